@@ -16,7 +16,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC, for example 2026-01-31T08:00:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** A JSON object whose keys the contract does not name. */
+  /** A JSON object whose keys the contract does not define. */
   JSON: { input: unknown; output: unknown; }
 };
 
@@ -44,39 +44,39 @@ export type BrandPage = {
   readonly alternative_featured: Scalars['Boolean']['output'];
   readonly brand_id: Scalars['ID']['output'];
   /**
-   * What lists show of the page, by the names of the card of its tag (schemas/cards.ts); a file is { key, alt_text,
-   * file_type }. As of the last finished document. A list that selects it reads no tree.
+   * The values of the page that lists show, by the names in the card of its tag (schemas/cards.ts); a file is { key, alt_text,
+   * file_type }. They are those of the last finished document. Selecting them does not load the tree.
    */
   readonly card?: Maybe<Scalars['JSON']['output']>;
-  /** Siblings are sorted by order, then by creation. */
+  /** Siblings are sorted by order, then by time of creation. */
   readonly containers: ReadonlyArray<Container>;
   readonly created_at: Scalars['DateTime']['output'];
   readonly featured: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly published: Scalars['Boolean']['output'];
-  /** Counts the saves of the page, its tree included; 1 after creation. */
+  /** The number of saves of the page and its tree; 1 after creation. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
   readonly slug: Scalars['String']['output'];
   readonly tag: Scalars['String']['output'];
   readonly updated_at: Scalars['DateTime']['output'];
-  /** The name of the person who saved last. */
+  /** The name of the person who saved the page last. */
   readonly updated_by?: Maybe<Scalars['String']['output']>;
 };
 
 export type BrandPageInput = {
   readonly alternative_featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A known id updates the page; an unknown one (UUID) creates the page with it; none creates with a generated one. */
+  /** An existing id updates the page. Any other UUID creates a page with that id, none a page with a generated id. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** Required on creation. The slug follows from it. */
+  /** Required on creation. The slug is derived from it. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CardValueFilter = {
-  /** In capitals or not; '' does not filter. */
+  /** Case-insensitive; '' does not filter. */
   readonly is: Scalars['String']['input'];
-  /** The name of a value of the card, or of one that holds several texts. */
+  /** The name of a value of the card; for one with several texts, one match is enough. */
   readonly value: Scalars['String']['input'];
 };
 
@@ -94,7 +94,7 @@ export type Career = {
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly qualifications?: Maybe<Scalars['String']['output']>;
   readonly qualifications_label?: Maybe<Scalars['String']['output']>;
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
   readonly seo_careers_description?: Maybe<Scalars['String']['output']>;
   readonly seo_careers_title?: Maybe<Scalars['String']['output']>;
@@ -158,13 +158,13 @@ export type ContainerDataInput = {
   readonly containers: ReadonlyArray<ContainerInput>;
 };
 
-/** A property that is not sent stays as stored; null empties it where it may be empty. */
+/** Properties that are omitted keep their stored values; null clears a property that may be empty. */
 export type ContainerInput = {
   readonly field_collections?: InputMaybe<ReadonlyArray<FieldCollectionInput>>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Required for a new container. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 when not sent for a new container. */
+  /** Default for a new container: 0. */
   readonly order?: InputMaybe<Scalars['Int']['input']>;
   /** Required for a new container. */
   readonly page_id?: InputMaybe<Scalars['ID']['input']>;
@@ -181,7 +181,7 @@ export type ContractDocument = {
   readonly file?: Maybe<ContractFile>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
   /** CTS or DOAS. */
   readonly type: Scalars['String']['output'];
@@ -224,7 +224,7 @@ export type EmailRecord = {
   readonly category: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
 };
 
@@ -233,7 +233,7 @@ export type EmploymentType = {
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
 };
 
@@ -254,29 +254,29 @@ export type FieldCollection = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly order: Scalars['Int']['output'];
-  /** The collection this one is nested in; null directly under a container. */
+  /** The parent collection; null directly below a container. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type FieldCollectionInput = {
   readonly children?: InputMaybe<ReadonlyArray<FieldCollectionInput>>;
-  /** Where a new top-level collection goes, when the collection is not sent inside its container. */
+  /** The container of a new top-level collection, unless the collection is sent inside its container. */
   readonly container_id?: InputMaybe<Scalars['ID']['input']>;
   readonly fields?: InputMaybe<ReadonlyArray<FieldInput>>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Required for a new collection. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<Scalars['Int']['input']>;
-  /** Where a new nested collection goes, when the collection is not sent inside its parent. */
+  /** The parent of a new nested collection, unless the collection is sent inside its parent. */
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FieldInput = {
-  /** Where a new field goes, when it is not sent inside its collection. */
+  /** The collection of a new field, unless the field is sent inside its collection. */
   readonly collection_id?: InputMaybe<Scalars['ID']['input']>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   readonly label?: InputMaybe<Scalars['String']['input']>;
-  /** Stored keys that are not sent stay. */
+  /** Keys that are omitted keep their stored values. */
   readonly meta_data?: InputMaybe<MetaDataInput>;
   /** Required for a new field. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -304,7 +304,7 @@ export type HomeBanner = {
   readonly link_type?: Maybe<Scalars['String']['output']>;
   readonly meta_data?: Maybe<BannerMetaData>;
   readonly page_id?: Maybe<Scalars['ID']['output']>;
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
   readonly seo_banner_description?: Maybe<Scalars['String']['output']>;
   readonly seo_banner_title?: Maybe<Scalars['String']['output']>;
@@ -347,7 +347,7 @@ export type Link = {
   readonly imageKey?: Maybe<Scalars['String']['output']>;
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
 };
 
@@ -366,16 +366,16 @@ export type LinkedUpload = {
   readonly updated_at: Scalars['DateTime']['output'];
 };
 
-/** A named state of a list: what it is searched and filtered by, its order and its columns. */
+/** A named state of a list: its search, filters, order and columns. */
 export type ListView = {
   readonly __typename?: 'ListView';
   readonly id: Scalars['ID']['output'];
-  /** Whether the list opens with it for the caller. */
+  /** Whether the list opens with this view for the caller. */
   readonly is_default: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** The search of the list's address. */
+  /** The query string of the list's URL. */
   readonly query: Scalars['String']['output'];
-  /** Whether everybody of the brand has it, or the caller alone. */
+  /** Whether the view is available to everybody of the brand, or only to the caller. */
   readonly shared: Scalars['Boolean']['output'];
 };
 
@@ -389,7 +389,7 @@ export type MdorDocument = {
   readonly file?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly meta_data?: Maybe<MdorMetaData>;
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
   readonly updated_at: Scalars['DateTime']['output'];
   readonly updated_by?: Maybe<Scalars['String']['output']>;
@@ -426,7 +426,7 @@ export type MetaData = {
   readonly __typename?: 'MetaData';
   readonly alt_text?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Stored keys that the contract does not name; null when there are none. */
+  /** Stored keys that the contract does not define; null if there are none. */
   readonly extra?: Maybe<Scalars['JSON']['output']>;
   /** 'true' or 'false'. */
   readonly featured?: Maybe<Scalars['String']['output']>;
@@ -438,7 +438,7 @@ export type MetaData = {
 export type MetaDataInput = {
   readonly alt_text?: InputMaybe<Scalars['String']['input']>;
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** An object of further keys; it may not repeat the keys named here. */
+  /** An object with further keys; it must not repeat the keys above. */
   readonly extra?: InputMaybe<Scalars['JSON']['input']>;
   readonly featured?: InputMaybe<Scalars['String']['input']>;
   readonly file_name?: InputMaybe<Scalars['String']['input']>;
@@ -447,97 +447,97 @@ export type MetaDataInput = {
 };
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Adds behind those that are there. */
+  /** Adds links after the existing ones. */
   readonly addManyLinks: ReadonlyArray<Link>;
   readonly addOrUpdateBrandPage: BrandPage;
-  /** What is not sent of a stored career stays. */
+  /** Omitted properties of a stored career keep their values. */
   readonly addOrUpdateCareer: Career;
   readonly addOrUpdateContainers: ReadonlyArray<Container>;
   /** One of containerData and containers is required. */
   readonly addOrUpdateContainersFCFields: ReadonlyArray<Container>;
-  /** brand_id may be left out by staff of one brand. A name is unique in its brand, in whatever case. */
+  /** Staff of a single brand may omit brand_id. Names are unique within a brand, ignoring case. */
   readonly addOrUpdateEmploymentType: EmploymentType;
   readonly addOrUpdateFields: ReadonlyArray<Field>;
-  /** page_id, link_type and category cannot be changed afterwards. What is not sent of a stored banner stays. */
+  /** page_id, link_type and category cannot be changed later. Omitted properties of a stored banner keep their values. */
   readonly addOrUpdateHomeBanner: HomeBanner;
-  /** assigned_project cannot be changed afterwards. What is not sent of a stored document stays. */
+  /** assigned_project cannot be changed later. Omitted properties of a stored document keep their values. */
   readonly addOrUpdateMdorDocument: MdorDocument;
-  /** The address must be unique in its brand and category, in whatever case. */
+  /** The address must be unique within its brand and category, ignoring case. */
   readonly addUpdateEmailRecord: EmailRecord;
   readonly addUpdateMultipleFieldCollection: ReadonlyArray<FieldCollection>;
-  /** Says that the tab has the page open no more. */
+  /** Reports that the tab no longer has the page open. */
   readonly leavePage: Scalars['Boolean']['output'];
-  /** As leavePage, of a record. */
+  /** Like leavePage, for a record. */
   readonly leaveRecord: Scalars['Boolean']['output'];
   readonly massRemoveLinkRecords: RemovedIds;
-  /** Reads only; brand is a name or an id. Where the projects come from another system it must be alone in its document. */
+  /** Read-only; brand is a name or an id. If the projects come from another system, it must be the only field of its document. */
   readonly mdorProjectListRequest: ReadonlyArray<MdorProject>;
-  /** Puts a record before another one of its area, which people order; behind all of them where `before` is null. */
+  /** Moves a record before another one, in an area that people order; to the end if `before` is null. */
   readonly moveRecord: Scalars['Boolean']['output'];
-  /** The view that the list opens with for the caller; none where id is null. */
+  /** Sets the view that the list opens with for the caller; none if id is null. */
   readonly openListWith: Scalars['Boolean']['output'];
-  /** Shows a page to the website, or hides it. It needs the right to change the page, and is a save of its own. */
+  /** Publishes or hides a page on the website. Requires the right to update the page, and counts as a save. */
   readonly publishPage: BrandPage;
   readonly removeContainer: Scalars['Boolean']['output'];
   readonly removeCtsDoas: Scalars['Boolean']['output'];
   readonly removeEmailRecords: RemovedIds;
-  /** Refused as long as a career uses one of them. */
+  /** Rejected while a career uses one of them. */
   readonly removeEmploymentTypes: RemovedIds;
   readonly removeFC: Scalars['Boolean']['output'];
   /** Removes fields. */
   readonly removeFieldCategories: RemovedIds;
   readonly removeHomeBanners: RemovedIds;
-  /** One that is not there is no error. */
+  /** A missing view is not an error. */
   readonly removeListView: Scalars['Boolean']['output'];
   readonly removeMdorDocument: Scalars['Boolean']['output'];
   /** Removes collections with their children. */
   readonly removeMultipleFieldCollection: RemovedIds;
   readonly removePage: Scalars['Boolean']['output'];
   readonly removeRecords: RemovedIds;
-  /** New collections without container_id and parentId go where the first old one was. */
+  /** New collections without container_id and parentId get the parent of the first old one. */
   readonly replaceFieldCollection: ReadonlyArray<FieldCollection>;
-  /** The page as it was at the revision, also a removed one; a save of its own. */
+  /** Restores the page, removed or not, to a revision. Counts as a save. */
   readonly restorePageRevision: BrandPage;
-  /** The record as it was at the revision, also a removed one; a save of its own. */
+  /** Restores the record, removed or not, to a revision. Counts as a save. */
   readonly restoreRecordRevision: RestoredRecord;
   /**
-   * Saves a view in the place of the one that has the name. Sharing it, and removing a shared one, needs the right to change what
-   * the list shows.
+   * Saves a view, replacing one with the same name. Sharing a view, and removing a shared one, requires the right to update the
+   * content of the list.
    */
   readonly saveListView: ListView;
-  /** Adds records of an area that definitions describe, or changes them, in the order sent. At most 100. */
+  /** Adds or changes records of an area that is described by definitions alone, in the order sent. At most 100. */
   readonly saveRecords: ReadonlyArray<Record>;
   /**
-   * Makes a trial of its whole document: everything is done, checked and answered as ever, and nothing of it is stored. Trials are not
-   * repeated, so an idempotency key is no matter to them.
+   * Makes its whole document a dry run: everything is executed, validated and answered as usual, but nothing is stored. An
+   * idempotency key has no effect on it.
    */
   readonly trial: Scalars['Boolean']['output'];
-  /** type and usage_type cannot be changed afterwards. Another file_link is the next version; what is not sent stays. */
+  /** type and usage_type cannot be changed later. A different file_link creates the next version; omitted properties keep their values. */
   readonly updateCtsDoas: ContractDocument;
-  /** There is one document for each type and usage type. The service gives the version, and an alias where none is sent. */
+  /** There is one document per type and usage type. The service assigns the version, and an alias if none is sent. */
   readonly uploadCtsDoas: ContractDocument;
   /**
-   * Says that the caller has the page open in a tab, whose visit is a UUID of its own; said again at least every 90 s. Answers
-   * who else has, of the caller's own brands, who came first standing first. Changes no content.
+   * Reports that the caller has the page open in a tab; visit is a UUID for the tab. The report expires after 90 s unless it is
+   * repeated. Returns the other visitors of the caller's own brands, earliest first. Changes no content.
    */
   readonly visitPage: ReadonlyArray<PageVisitor>;
-  /** As visitPage, of a record. */
+  /** Like visitPage, for a record. */
   readonly visitRecord: ReadonlyArray<PageVisitor>;
 };
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddManyLinksArgs = {
   brandId: Scalars['ID']['input'];
@@ -546,10 +546,10 @@ export type MutationAddManyLinksArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateBrandPageArgs = {
   brand_id: Scalars['ID']['input'];
@@ -560,10 +560,10 @@ export type MutationAddOrUpdateBrandPageArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateCareerArgs = {
   careerData: CareerInput;
@@ -572,10 +572,10 @@ export type MutationAddOrUpdateCareerArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateContainersArgs = {
   containerData: ContainerDataInput;
@@ -584,10 +584,10 @@ export type MutationAddOrUpdateContainersArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateContainersFcFieldsArgs = {
   containerData?: InputMaybe<ContainerDataInput>;
@@ -597,10 +597,10 @@ export type MutationAddOrUpdateContainersFcFieldsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateEmploymentTypeArgs = {
   brand_id?: InputMaybe<Scalars['ID']['input']>;
@@ -612,10 +612,10 @@ export type MutationAddOrUpdateEmploymentTypeArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateFieldsArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -624,10 +624,10 @@ export type MutationAddOrUpdateFieldsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateHomeBannerArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -636,10 +636,10 @@ export type MutationAddOrUpdateHomeBannerArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddOrUpdateMdorDocumentArgs = {
   assigned_project?: InputMaybe<Scalars['String']['input']>;
@@ -653,10 +653,10 @@ export type MutationAddOrUpdateMdorDocumentArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddUpdateEmailRecordArgs = {
   brand_id: Scalars['ID']['input'];
@@ -668,10 +668,10 @@ export type MutationAddUpdateEmailRecordArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationAddUpdateMultipleFieldCollectionArgs = {
   collectionData: CollectionDataInput;
@@ -680,10 +680,10 @@ export type MutationAddUpdateMultipleFieldCollectionArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationLeavePageArgs = {
   page_id: Scalars['ID']['input'];
@@ -692,10 +692,10 @@ export type MutationLeavePageArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationLeaveRecordArgs = {
   id: Scalars['ID']['input'];
@@ -705,10 +705,10 @@ export type MutationLeaveRecordArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationMassRemoveLinkRecordsArgs = {
   expected_revisions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -717,10 +717,10 @@ export type MutationMassRemoveLinkRecordsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationMdorProjectListRequestArgs = {
   brand: Scalars['String']['input'];
@@ -728,10 +728,10 @@ export type MutationMdorProjectListRequestArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationMoveRecordArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -740,10 +740,10 @@ export type MutationMoveRecordArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationOpenListWithArgs = {
   brand_id: Scalars['ID']['input'];
@@ -753,10 +753,10 @@ export type MutationOpenListWithArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationPublishPageArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -766,10 +766,10 @@ export type MutationPublishPageArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveContainerArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -778,10 +778,10 @@ export type MutationRemoveContainerArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveCtsDoasArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -790,10 +790,10 @@ export type MutationRemoveCtsDoasArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveEmailRecordsArgs = {
   expected_revisions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -802,10 +802,10 @@ export type MutationRemoveEmailRecordsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveEmploymentTypesArgs = {
   expected_revisions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -814,10 +814,10 @@ export type MutationRemoveEmploymentTypesArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveFcArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -826,10 +826,10 @@ export type MutationRemoveFcArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveFieldCategoriesArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -838,10 +838,10 @@ export type MutationRemoveFieldCategoriesArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveHomeBannersArgs = {
   expected_revisions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -850,10 +850,10 @@ export type MutationRemoveHomeBannersArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveListViewArgs = {
   brand_id: Scalars['ID']['input'];
@@ -863,10 +863,10 @@ export type MutationRemoveListViewArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveMdorDocumentArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -875,10 +875,10 @@ export type MutationRemoveMdorDocumentArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveMultipleFieldCollectionArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -887,10 +887,10 @@ export type MutationRemoveMultipleFieldCollectionArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemovePageArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -899,10 +899,10 @@ export type MutationRemovePageArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRemoveRecordsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -910,10 +910,10 @@ export type MutationRemoveRecordsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationReplaceFieldCollectionArgs = {
   collectionData: CollectionDataInput;
@@ -923,10 +923,10 @@ export type MutationReplaceFieldCollectionArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRestorePageRevisionArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -936,10 +936,10 @@ export type MutationRestorePageRevisionArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationRestoreRecordRevisionArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -950,10 +950,10 @@ export type MutationRestoreRecordRevisionArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationSaveListViewArgs = {
   brand_id: Scalars['ID']['input'];
@@ -965,10 +965,10 @@ export type MutationSaveListViewArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationSaveRecordsArgs = {
   area: Scalars['String']['input'];
@@ -978,10 +978,10 @@ export type MutationSaveRecordsArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationUpdateCtsDoasArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
@@ -994,10 +994,10 @@ export type MutationUpdateCtsDoasArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationUploadCtsDoasArgs = {
   file: ContractFileInput;
@@ -1008,10 +1008,10 @@ export type MutationUploadCtsDoasArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationVisitPageArgs = {
   page_id: Scalars['ID']['input'];
@@ -1020,10 +1020,10 @@ export type MutationVisitPageArgs = {
 
 
 /**
- * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
- * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT. Of a record it is the
- * same; expected_revisions are those of the records, in the order of their ids.
- * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ * expected_revision: the revision of the page or record that the caller has read. It is compared with the revision at the
+ * start of the transaction (0 for a page that does not exist yet); if they differ, the document is rejected with CONFLICT.
+ * expected_revisions are the revisions of several records, in the order of their ids.
+ * Nodes that are omitted are kept: only the remove operations and replaceFieldCollection remove nodes.
  */
 export type MutationVisitRecordArgs = {
   id: Scalars['ID']['input'];
@@ -1037,14 +1037,14 @@ export type OldFcIdsInput = {
 };
 
 export type PageFilters = {
-  /** All of them hold. What pages of the tag are filtered by is said by the filters of their list; others are refused. */
+  /** All filters must match. Only the values that the list of the tag filters by are allowed. */
   readonly card?: InputMaybe<ReadonlyArray<CardValueFilter>>;
   readonly content?: InputMaybe<ContentFilter>;
   readonly property?: InputMaybe<PropertyFilter>;
   readonly published?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A page as a save left it. Revisions are kept for a while (settings REVISIONS_KEPT and TRASH_DAYS). */
+/** The state of a page after a save. Revisions are kept for a limited time (settings REVISIONS_KEPT and TRASH_DAYS). */
 export type PageRevision = {
   readonly __typename?: 'PageRevision';
   /** saved, removed or restored. */
@@ -1053,7 +1053,7 @@ export type PageRevision = {
   readonly containers: ReadonlyArray<Container>;
   readonly name: Scalars['String']['output'];
   readonly page_id: Scalars['ID']['output'];
-  /** When saved_by planned the save; null where they saved at that moment. */
+  /** When saved_by scheduled the save; null for an immediate save. */
   readonly planned_at?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly saved_at: Scalars['DateTime']['output'];
@@ -1066,11 +1066,11 @@ export type PageSearchResult = {
   readonly __typename?: 'PageSearchResult';
   readonly pages: ReadonlyArray<BrandPage>;
   readonly totalCount: Scalars['Int']['output'];
-  /** False: more than totalCount. What is narrowed by a text is counted up to a bound behind the page that is asked for. */
+  /** False: there are more than totalCount. Text searches are counted only up to a bound after the requested page. */
   readonly totalIsExact?: Maybe<Scalars['Boolean']['output']>;
-  /** How many pages of the search are published; null where not all were counted. */
+  /** The number of published pages in the search; null if not all were counted. */
   readonly total_active?: Maybe<Scalars['Int']['output']>;
-  /** How many pages of the search are not published, likewise. */
+  /** The number of unpublished pages in the search; null if not all were counted. */
   readonly total_inactive?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1081,7 +1081,7 @@ export type PageSort = {
   readonly order?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody who has a page open. */
+/** A person who has a page or a record open. */
 export type PageVisitor = {
   readonly __typename?: 'PageVisitor';
   readonly name: Scalars['String']['output'];
@@ -1112,9 +1112,9 @@ export type PropertyStatusFilters = {
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** All of them, by name. */
+  /** All matching documents, sorted by name. */
   readonly filterContractDocuments: ReadonlyArray<ContractDocument>;
-  /** Fails with NOT_FOUND 'Document not found.', also for a removed one. */
+  /** Fails with NOT_FOUND 'Document not found.', also for a removed document. */
   readonly findContractDocument?: Maybe<ContractDocument>;
   readonly getAllBrands: ReadonlyArray<Brand>;
   readonly getAllContainers: ReadonlyArray<Container>;
@@ -1126,77 +1126,77 @@ export type Query = {
   readonly getContainer?: Maybe<Container>;
   /** Fails with NOT_FOUND 'Department not found.' */
   readonly getEmploymentType?: Maybe<EmploymentType>;
-  /** By name; a brand without departments has none. */
+  /** Sorted by name; empty for a brand without departments. */
   readonly getEmploymentTypes: ReadonlyArray<EmploymentType>;
-  /** sort.title defaults to DESC; without filter.is_visible both visible and hidden ones. limit defaults to 10 (at most 100). */
+  /** sort.title defaults to DESC. Without filter.is_visible, both visible and hidden careers. limit defaults to 10 (at most 100). */
   readonly getFilteredCareers: CareerSearchResult;
-  /** The last saved first; search looks in the title and in the name of the linked page. limit defaults to 10 (at most 100). */
+  /** Last saved first. search matches the title and the name of the linked page. limit defaults to 10 (at most 100). */
   readonly getFilteredHomeBanners: HomeBannerSearchResult;
   /**
-   * search looks in name, id and project. sort.by is one of document_custom_id, document_name, assigned_project and
+   * search matches name, id and project. sort.by is one of document_custom_id, document_name, assigned_project and
    * created_at (the default), sort.order ASC or DESC (the default). limit defaults to 10 (at most 100).
    */
   readonly getFilteredMdorDocuments: MdorDocumentSearchResult;
   /** Fails with NOT_FOUND 'Page not found.' */
   readonly getHomeBanner?: Maybe<HomeBanner>;
-  /** Every upload of the entry: the present one first, then the earlier ones, the newest first. */
+  /** All uploads of the entry: the current one first, then the earlier ones, newest first. */
   readonly getLinkedUploadFilesByContractEntryId: ReadonlyArray<LinkedUpload>;
-  /** In the order of their addition. */
+  /** In the order in which they were added. */
   readonly getLinks: ReadonlyArray<Link>;
-  /** In the order of their addition. */
+  /** In the order in which they were added. */
   readonly getListOfEmails: ReadonlyArray<EmailRecord>;
   /** Fails with NOT_FOUND 'Place not found.' */
   readonly getLocationGeocode?: Maybe<Geocode>;
-  /** Places of the Philippines that fit, the best first, at most ten. */
+  /** Matching places in the Philippines, best match first, at most ten. */
   readonly getLocations: ReadonlyArray<Place>;
   /** Fails with NOT_FOUND 'Document not found.' */
   readonly getMdorDocument?: Maybe<MdorDocument>;
-  /** The values of filters.property.location that find something. */
+  /** The values of filters.property.location that have matches. */
   readonly getPropertyLocationFilters: PropertyLocationFilters;
-  /** The values of filters.property.status that find something. */
+  /** The values of filters.property.status that have matches. */
   readonly getPropertyStatusFilters: PropertyStatusFilters;
   /** Fails with NOT_FOUND 'Page not found.' */
   readonly getSpecificBrandPage?: Maybe<BrandPage>;
   /** Fails with NOT_FOUND 'Page not found.' */
   readonly getSpecificBrandPageById?: Maybe<BrandPage>;
-  /** The caller's own views of a list and those that the brand shares, by name. A list is called like its area. */
+  /** The caller's own views of a list and the shared ones of the brand, sorted by name. A list has the name of its area. */
   readonly listViews: ReadonlyArray<ListView>;
-  /** What filters.card finds something with, for one value of the cards of the pages of a tag; in alphabetical order. */
+  /** The texts for which filters.card has matches, for one value of the cards of a tag; in alphabetical order. */
   readonly pageFacets: ReadonlyArray<Scalars['String']['output']>;
   readonly pageRevision: PageRevision;
-  /** The kept revisions of a page, newest first, also of one that was removed; limit defaults to 50 (at most 100). */
+  /** The revisions of a page, removed or not, newest first; limit defaults to 50 (at most 100). */
   readonly pageRevisions: ReadonlyArray<PageRevision>;
   /** Fails with NOT_FOUND 'Record not found.' */
   readonly record?: Maybe<Record>;
   readonly recordRevision: RecordRevision;
-  /** The kept revisions of a record, newest first, also of one that was removed; limit defaults to 50 (at most 100). */
+  /** The revisions of a record, removed or not, newest first; limit defaults to 50 (at most 100). */
   readonly recordRevisions: ReadonlyArray<RecordRevision>;
   /**
-   * Records of an area that definitions describe. search looks in everything that the form shows as text; sort defaults to
-   * that of the area's list. limit defaults to 10 (at most 100).
+   * Records of an area that is described by definitions alone. search matches everything that the form shows as text; sort
+   * defaults to that of the area's list. limit defaults to 10 (at most 100).
    */
   readonly records: RecordSearchResult;
   /**
-   * The pages and records that refer to some of a brand, as the definitions have it: by an id, or by a link whose address has the
-   * slug of the page, the id of the record or one of its files in it. limit defaults to 10 (at most 50); at most 500 ids.
+   * The pages and records that refer to some others of a brand, according to the definitions: by id, or by a link whose URL
+   * contains the slug of the page, the id of the record or one of its files. limit defaults to 10 (at most 50); at most 500 ids.
    */
   readonly referringEntries: ReferringEntries;
-  /** Pages that were removed and are not there again, last removed first, as their last revisions. */
+  /** Pages that were removed and not restored, last removed first, each as its last revision. */
   readonly removedPages: ReadonlyArray<PageRevision>;
-  /** Records that were removed and are not there again, last removed first, as their last revisions. */
+  /** Records that were removed and not restored, last removed first, each as its last revision. */
   readonly removedRecords: ReadonlyArray<RecordRevision>;
   /**
-   * The pages and records of a brand that hold all words of a text, in their names or in what their forms show: names before
-   * texts, what was typed before what may have been meant by it, then the newest. limit defaults to 12 (at most 50). A word is
-   * found by its beginning, whatever its accents and capitals. Only what the caller may read is found.
+   * The pages and records of a brand that contain all words of a text, in their names or in the texts that their forms show.
+   * Names rank before texts, exact before typo-corrected matches, then newest first. Words match as prefixes, ignoring accents
+   * and case. limit defaults to 12 (at most 50). Only entries that the caller may read are found.
    */
   readonly search: ReadonlyArray<SearchHit>;
-  /** The last changed first. pageSize defaults to 10 (at most 100). */
+  /** Last changed first. pageSize defaults to 10 (at most 100). */
   readonly searchContractDocuments: ContractDocumentSearchResult;
-  /** One of brandId and brand_id is required, and tag. page is 1-based and defaults to 1, limit defaults to 10 (at most 100). */
+  /** tag and one of brandId and brand_id are required. page is 1-based and defaults to 1, limit defaults to 10 (at most 100). */
   readonly searchPages: PageSearchResult;
   readonly setRevision: SetRevision;
-  /** The kept revisions of a set, newest first; limit defaults to 50 (at most 100). None of records that are edited one by one. */
+  /** The revisions of a set, newest first; limit defaults to 50 (at most 100). Empty for kinds that are edited one by one. */
   readonly setRevisions: ReadonlyArray<SetRevision>;
 };
 
@@ -1456,18 +1456,18 @@ export type QuerySetRevisionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A record of an area that definitions describe (docs/add-a-screen.md). */
+/** A record of an area that is described by definitions alone (docs/add-a-screen.md). */
 export type Record = {
   readonly __typename?: 'Record';
-  /** The name of the store of its area. */
+  /** The name of its area's store. */
   readonly area: Scalars['String']['output'];
   readonly brand_id: Scalars['ID']['output'];
   readonly created_at: Scalars['DateTime']['output'];
   readonly created_by?: Maybe<Scalars['String']['output']>;
-  /** Values by the properties that the fields of the editor are stored as. */
+  /** The values, by the properties in which the fields of the editor are stored. */
   readonly data: Scalars['JSON']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Counts the saves of the record; 1 after creation. */
+  /** The number of saves of the record; 1 after creation. */
   readonly revision: Scalars['Int']['output'];
   readonly updated_at: Scalars['DateTime']['output'];
   readonly updated_by?: Maybe<Scalars['String']['output']>;
@@ -1479,32 +1479,32 @@ export type RecordChoices = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** One of is, contains, and from with to (either may be missing). */
+/** Either is, or contains, or a range: from, to or both. */
 export type RecordFilter = {
-  /** A part of the text, in whatever case. */
+  /** A part of the text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
-  /** The least number, or the first day as YYYY-MM-DD. */
+  /** The minimum number, or the first day as YYYY-MM-DD. */
   readonly from?: InputMaybe<Scalars['String']['input']>;
-  /** The value, in whatever case; true and false of a flag. */
+  /** The value, case-insensitive; true or false for a flag. */
   readonly is?: InputMaybe<Scalars['String']['input']>;
-  /** A property, as the list of the area names it. */
+  /** The property, by its name in the list of the area. */
   readonly property: Scalars['String']['input'];
-  /** The greatest number, or the last day, inclusive. */
+  /** The maximum number, or the last day (inclusive). */
   readonly to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RecordInput = {
-  /** A property that is not sent stays as stored; null empties it. */
+  /** Properties that are omitted keep their stored values; null clears a property. */
   readonly data: Scalars['JSON']['input'];
-  /** The revision of the record that the caller has read; another one at the start of the transaction refuses the document with CONFLICT. */
+  /** The revision that the caller has read. If it differs at the start of the transaction, the document is rejected with CONFLICT. */
   readonly expected_revision?: InputMaybe<Scalars['Int']['input']>;
-  /** A known id updates the record; an unknown one (UUID) creates it with that id; none creates it with a generated one. */
+  /** An existing id updates the record. Any other UUID creates a record with that id, none a record with a generated id. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
- * A record as a save left it, of an area that definitions describe or of the specification. Revisions are kept for a while
- * (settings REVISIONS_KEPT and TRASH_DAYS).
+ * The state of a record after a save, for records that are described by definitions alone and those of the specification.
+ * Revisions are kept for a limited time (settings REVISIONS_KEPT and TRASH_DAYS).
  */
 export type RecordRevision = {
   readonly __typename?: 'RecordRevision';
@@ -1512,11 +1512,11 @@ export type RecordRevision = {
   readonly action: Scalars['String']['output'];
   readonly brand_id?: Maybe<Scalars['ID']['output']>;
   readonly data: Scalars['JSON']['output'];
-  /** One line that tells the record from others. */
+  /** One line that identifies the record. */
   readonly name: Scalars['String']['output'];
-  /** The name of a store, or a kind of records of the specification: career. */
+  /** The name of a store, or a kind of record of the specification: career. */
   readonly of: Scalars['String']['output'];
-  /** When saved_by planned the save; null where they saved at that moment. */
+  /** When saved_by scheduled the save; null for an immediate save. */
   readonly planned_at?: Maybe<Scalars['DateTime']['output']>;
   readonly record_id: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];
@@ -1526,19 +1526,19 @@ export type RecordRevision = {
 
 export type RecordSearchResult = {
   readonly __typename?: 'RecordSearchResult';
-  /** What can be chosen of the filters without choices of their own. */
+  /** The choices of those filters that define none. */
   readonly choices: ReadonlyArray<RecordChoices>;
   readonly records: ReadonlyArray<Record>;
-  /** How many of the search are active, whatever `active` says; null for an area that tells no active ones, and where not all were counted. */
+  /** Active records in the search, regardless of the argument `active`; null if the area has no active flag or not all were counted. */
   readonly total_active?: Maybe<Scalars['Int']['output']>;
   readonly total_count: Scalars['Int']['output'];
   readonly total_inactive?: Maybe<Scalars['Int']['output']>;
-  /** False: more than total_count. What is narrowed by a text is counted up to a bound behind the page that is asked for. */
+  /** False: there are more than total_count. Text searches are counted only up to a bound after the requested page. */
   readonly total_is_exact?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type RecordSort = {
-  /** A property that is a column of the list, position, created_at or updated_at. */
+  /** A property that is a column of the list, or one of position, created_at and updated_at. */
   readonly by: Scalars['String']['input'];
   /** ASC or DESC, in either case. */
   readonly order?: InputMaybe<Scalars['String']['input']>;
@@ -1546,11 +1546,11 @@ export type RecordSort = {
 
 export type ReferringEntries = {
   readonly __typename?: 'ReferringEntries';
-  /** Those that the caller may read, the last saved first. */
+  /** Those that the caller may read, last saved first. */
   readonly entries: ReadonlyArray<ReferringEntry>;
-  /** How many there are besides, also of other brands. */
+  /** The number of other entries, including those of other brands. */
   readonly hidden: Scalars['Int']['output'];
-  /** How many the caller may read. */
+  /** The number of entries that the caller may read. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -1558,16 +1558,16 @@ export type ReferringEntry = {
   readonly __typename?: 'ReferringEntry';
   readonly category?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** page or record */
+  /** page or record. */
   readonly kind: Scalars['String']['output'];
-  /** What the field is called in its form. */
+  /** The label of the field in its form. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
-  /** What the field names it by: the id, or in an address the slug or the file, in lower case. */
+  /** The reference in the field, in lower case: the id, or in a URL the slug or the file. */
   readonly named: Scalars['String']['output'];
-  /** The tag of the page, the kind of the record. */
+  /** The tag of the page, or the kind of the record. */
   readonly of: Scalars['String']['output'];
-  /** The names from the container to the field that refers, or the property. */
+  /** The names from the container down to the referring field, or the property. */
   readonly place: ReadonlyArray<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
 };
@@ -1588,29 +1588,29 @@ export type RestoredRecord = {
   readonly revision: Scalars['Int']['output'];
 };
 
-/** A page or a record that a search found. */
+/** A page or record found by a search. */
 export type SearchHit = {
   readonly __typename?: 'SearchHit';
-  /** Of a page whose area tells pages apart by one. */
+  /** For pages only, if their area has categories. */
   readonly category?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** page or record. */
   readonly kind: Scalars['String']['output'];
-  /** What the field is called in its form. */
+  /** The label of the field in its form. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
-  /** The tag of the page, the kind of the record. */
+  /** The tag of the page, or the kind of the record. */
   readonly of: Scalars['String']['output'];
-  /** The names from the container to the field that holds the snippet, or the property; empty where the name holds it. */
+  /** The names from the container down to the field of the snippet, or the property; empty if the name of the entry matches. */
   readonly place: ReadonlyArray<Scalars['String']['output']>;
   readonly saved_at: Scalars['DateTime']['output'];
-  /** Of a page. */
+  /** For pages only. */
   readonly slug?: Maybe<Scalars['String']['output']>;
-  /** The sentence in which the words were found, as plain text. */
+  /** The sentence that contains the words, as plain text. */
   readonly snippet: SearchSnippet;
 };
 
-/** In UTF-16 code units from 0; `to` is behind the last one. */
+/** In UTF-16 code units from 0; `to` is exclusive. */
 export type SearchMark = {
   readonly __typename?: 'SearchMark';
   readonly from: Scalars['Int']['output'];
@@ -1619,22 +1619,22 @@ export type SearchMark = {
 
 export type SearchSnippet = {
   readonly __typename?: 'SearchSnippet';
-  /** Where the found words stand in the text. */
+  /** The positions of the matches in the text. */
   readonly marks: ReadonlyArray<SearchMark>;
   readonly text: Scalars['String']['output'];
 };
 
 /**
- * The records of a kind and a brand as a save left them, of a kind that a form edits together: link, email_record. Revisions are
- * kept for a while (setting REVISIONS_KEPT).
+ * The state of a set after a save: all records of a kind and a brand, for kinds that one form edits together (link,
+ * email_record). Revisions are kept for a limited time (setting REVISIONS_KEPT).
  */
 export type SetRevision = {
   readonly __typename?: 'SetRevision';
   readonly brand_id: Scalars['ID']['output'];
   readonly of: Scalars['String']['output'];
-  /** When saved_by planned the save; null where they saved at that moment. */
+  /** When saved_by scheduled the save; null for an immediate save. */
   readonly planned_at?: Maybe<Scalars['DateTime']['output']>;
-  /** As the data of single records, with their ids, in their order. */
+  /** In their order; each as the data of a single record, with its id. */
   readonly records: ReadonlyArray<Scalars['JSON']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly saved_at: Scalars['DateTime']['output'];
