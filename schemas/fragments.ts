@@ -12,16 +12,16 @@ const NONE = {};
 export const fragments: readonly Fragment[] = [
   defineFragment({
     name: 'seo',
-    description: 'The search-engine block that most pages carry: title, description, H1 and, for ALP, H2.',
+    description: 'The search-engine block of most pages: title, description, H1 and, for ALP, H2.',
     gives: 'fields',
     parameters: {
       prefix: { type: 'text', description: 'The middle of the stored names: ABOUT-US in SEO-ABOUT-US-TITLE.' },
       titleOrder: {
         type: 'number',
-        description: 'The stored order of the title, where not its position.',
+        description: 'Stored order of the title. Default: its position.',
         optional: true,
       },
-      h2Order: { type: 'number', description: 'The stored order of the H2, where not its position.', optional: true },
+      h2Order: { type: 'number', description: 'Stored order of the H2. Default: its position.', optional: true },
     },
     make: ({ prefix, titleOrder, h2Order }) =>
       seo(String(prefix), {
@@ -31,11 +31,11 @@ export const fragments: readonly Fragment[] = [
   }),
   defineFragment({
     name: 'address',
-    description: 'Where something is: street, town and province.',
+    description: 'An address: street, town and province.',
     gives: 'fields',
     parameters: {
-      prefix: { type: 'text', description: 'Stands before the stored names: OFFICE in OFFICE-STREET.' },
-      required: { type: 'flag', description: 'Whether a street and a town have to be given.', optional: true },
+      prefix: { type: 'text', description: 'Prefix of the stored names: OFFICE in OFFICE-STREET.' },
+      required: { type: 'flag', description: 'Whether street and town are required. Default: false.', optional: true },
     },
     make: ({ prefix, required }) => addressFields(String(prefix), required === true),
   }),
@@ -66,10 +66,10 @@ export const fragments: readonly Fragment[] = [
     gives: 'settings',
     parameters: {
       label: { type: 'text', description: 'Shown above the links.' },
-      noun: { type: 'text', description: 'What one of them is called: Video link.' },
+      noun: { type: 'text', description: 'Noun for one link: Video link.' },
       stored: {
         type: 'text',
-        description: 'The stored name of one link; the node that holds them has it in the plural.',
+        description: 'Stored name of one link; the node that holds the links has the same name with an S.',
       },
     },
     make: ({ label, noun, stored }) => ({
@@ -82,14 +82,14 @@ export const fragments: readonly Fragment[] = [
   }),
   defineFragment({
     name: 'keyValues',
-    description: 'A map: a field of values by keys, in an order of their own. No key comes twice.',
+    description: 'A map: a field with an ordered list of values by unique keys.',
     gives: 'settings',
     parameters: {
       label: { type: 'text', description: 'Shown above the rows.' },
-      noun: { type: 'text', description: 'What one of them is called: Fact.' },
-      stored: { type: 'text', description: 'The field that holds them as JSON, a list of { key, value }.' },
-      key: { type: 'text', description: 'What a key is called: Name.', optional: true },
-      value: { type: 'text', description: 'What a value is called: Text.', optional: true },
+      noun: { type: 'text', description: 'Noun for one row: Fact.' },
+      stored: { type: 'text', description: 'The field that holds the rows as JSON, a list of { key, value }.' },
+      key: { type: 'text', description: 'Label of the keys. Default: Key.', optional: true },
+      value: { type: 'text', description: 'Label of the values. Default: Value.', optional: true },
     },
     make: ({ label, noun, stored, key = 'Key', value = 'Value' }) => ({
       type: 'list',
@@ -123,14 +123,14 @@ export const fragments: readonly Fragment[] = [
   }),
   defineFragment({
     name: 'contentPicture',
-    description: 'What pictures of articles, galleries and awards are held to: jpeg, jpg or png of up to 50 MB.',
+    description: 'The limits of pictures in articles, galleries and awards: jpeg, jpg or png of up to 50 MB.',
     gives: 'settings',
     parameters: NONE,
     make: () => contentPicture,
   }),
   defineFragment({
     name: 'pdf',
-    description: 'What documents are held to: a PDF of up to 50 MB.',
+    description: 'The limits of documents: a PDF of up to 50 MB.',
     gives: 'settings',
     parameters: NONE,
     make: () => pdf,

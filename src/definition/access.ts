@@ -1,14 +1,14 @@
 import type { Brand } from '../lib/brand';
 
-/** The scopes that the actions on something need; what has no scope nobody may do. */
+/** The scopes required for each action. An action without a scope is forbidden for everybody. */
 export interface AreaAccess {
-  /** Scope needed to see the area. */
+  /** Scope required to see the area. */
   readonly read: string;
-  /** Scope needed to add to it. */
+  /** Scope required to add content. */
   readonly create?: string;
-  /** Scope needed to change what is there. */
+  /** Scope required to change existing content. */
   readonly update?: string;
-  /** Scope needed to remove from it. */
+  /** Scope required to remove content. */
   readonly delete?: string;
 }
 
@@ -23,16 +23,16 @@ export const RECORD_KINDS = [
   'contract_document',
 ] as const;
 
-/** One of them. */
+/** A kind of record with operations of its own in the specification of the content service. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
- * Kinds below one tag that have scopes of their own.
+ * Kinds of pages of one tag that require scopes of their own.
  * @discriminator by
  */
 export type PageKinds =
   | {
-      /** The beginning of the slug tells the kind; pages of no kind do not exist. */
+      /** The prefix of the slug determines the kind. Pages with none of the prefixes are treated as missing and cannot be created. */
       readonly by: 'slug';
       readonly kinds: readonly {
         readonly slugPrefix: string;
@@ -41,28 +41,28 @@ export type PageKinds =
       }[];
     }
   | {
-      /** The page's category tells the kind; a page without one, or with an unknown one, needs no further scope. */
+      /** The page's category determines the kind. A page without a category, or with an unknown one, requires no further scope. */
       readonly by: 'category';
-      /** Scopes by category, as stored. */
+      /** Scopes by stored category. */
       readonly scopes: Readonly<Record<string, string>>;
-      /** Whether every action needs the scope, or only giving a page that category. */
+      /** Whether every action requires the scope, or only assigning the category to a page. */
       readonly needed: 'always' | 'to create';
     };
 
-/** Who may do what with the pages of a tag, or with the records of a kind. The services enforce it, the console follows it. */
+/** The access to the pages of a tag, or to the records of a kind. The services enforce it, the console follows it. */
 export interface ContentAccess {
-  /** `{BRAND}` and `{brand}` in a tag stand for the brand's name. Records: a kind of the specification, or the name of a store. */
+  /** Pages by tag, in which `{BRAND}` and `{brand}` stand for the brand's name, or records by kind or by the name of their store. */
   readonly of: { readonly pages: string } | { readonly records: RecordKind | (string & {}) };
   readonly access: AreaAccess;
-  /** Absent: every brand has them. */
+  /** The brands that have them. Absent: every brand. */
   readonly brands?: readonly Brand[];
-  /** Kinds of pages that are guarded by scopes of their own. */
+  /** Kinds of pages that require scopes of their own. */
   readonly kinds?: PageKinds;
-  /** Scopes of collections that stand inside a unit, by the name of the collection; whoever writes them needs it. */
+  /** Scopes required to write collections inside a unit, by the name of the collection. */
   readonly sections?: Readonly<Record<string, string>>;
   /**
-   * Brands whose staff read these pages of every brand and feature them (A-25): their menu has an entry for each brand,
-   * `{path}?brand={name}` (NAV-006), their list a selector of brands (CARD-024).
+   * Brands whose staff may read and feature these pages of every brand (A-25). Their menu has an entry for each brand,
+   * `{path}?brand={name}` (NAV-006), and their list a brand selector (CARD-024).
    */
   readonly sharedWith?: readonly Brand[];
 }

@@ -5,10 +5,10 @@ import type { TableList } from './list';
 import type { RecordName, SpecifiedRecord } from './record';
 import type { RecordEntries } from './recordEntries';
 
-/** Who works in an area: the staff of a brand, or platform administrators, who belong to none (NAV-001, PERM-017). */
+/** Who an area is for: the staff of a brand, or platform administrators, who belong to no brand (NAV-001, PERM-017). */
 export type Audience = 'brand' | 'platform';
 
-/** The icons an area may choose from; the shell draws them. */
+/** The icons available to areas; the shell draws them. */
 export type AreaIcon =
   | 'business'
   | 'home'
@@ -28,217 +28,223 @@ export type AreaIcon =
   | 'activity'
   | 'award';
 
-/** One entry of the menu that holds several areas (NAV-011). It has the icon of the first of them. */
+/** A menu entry that contains several areas (NAV-011). It has the icon of the first one. */
 export interface MenuGroup {
-  /** What the entry says that the areas of the group stand below. */
+  /** Label of the entry. */
   readonly label: string;
-  /** Where the paths of its areas begin. The address itself leads to one of them (A-83). */
+  /** Common prefix of the paths of its areas. The URL of the prefix itself leads to one of them (A-83). */
   readonly path: string;
-  /** The area that the group's address leads to, as what follows in its path: `careers`. */
+  /** The area that the group's URL leads to, as the part of its path after the prefix: `careers`. */
   readonly start: string;
 }
 
-/** How an area stands in the menu. */
+/** The menu entry of an area. */
 export interface AreaMenu {
-  /** What the entry says. */
+  /** Label of the entry. */
   readonly label: string;
-  /** Stands before it. */
+  /** Icon before the label. */
   readonly icon: AreaIcon;
-  /** The menu shows areas in the order of their positions. */
+  /** Position in the menu, in ascending order. */
   readonly position: number;
-  /** The area is one of several below one entry. */
+  /** The entry that this one is grouped below. Absent: the entry is on the top level. */
   readonly group?: MenuGroup;
 }
 
 interface CommonArea {
-  /** Unique over all areas, in kebab form: the name of its folder. */
+  /** Unique name in kebab case; it is also the name of the area's folder. */
   readonly name: string;
-  /** The route of its list, for example `/manage-company-information`. */
+  /** Route of the area's list, for example `/manage-company-information`. */
   readonly path: string;
-  /** Its entry in the menu. */
+  /** The area's entry in the menu. */
   readonly menu: AreaMenu;
   /** Only these brands have the area. */
   readonly brands?: readonly Brand[];
-  /** `brand` unless given. The menu offers an area to its audience only; routes of the platform are open, the services decide. */
+  /**
+   * Who the area is for. Default: `brand`. The menu offers it only to them. Lists of the platform open for brand staff as well, and the
+   * services decide what they return.
+   */
   readonly audience?: Audience;
-  /** Where somebody goes who has a brand, if this is no screen for them (USR-006, A-26). */
+  /** Path of the area that brand staff are redirected to, if this one is not for them (USR-006, A-26). */
   readonly redirectOfBrandStaff?: string;
 }
 
 /** One tab of an area whose editors share a screen. */
 export interface AreaTab {
-  /** The route segment. */
+  /** Route segment of the tab. */
   readonly key: string;
-  /** Shown on the tab. */
+  /** Label of the tab. */
   readonly label: string;
-  /** Name of the editor the tab shows. */
+  /** Name of the editor that the tab shows. */
   readonly editor: string;
-  /** Scope needed to see and save the tab, where the tab has one of its own. */
+  /** Scope required to see and save the tab, in addition to those of the area. */
   readonly access?: string;
   /** Only these brands have the tab. */
   readonly brands?: readonly Brand[];
 }
 
-/** An area of pages: found by a tag, told apart by tabs. */
+/** An area of pages that share a tag, one for each tab. */
 export interface PageArea extends CommonArea {
-  /** The scopes for what can be done with its pages. */
+  /** Scopes required for actions on its pages. */
   readonly access: AreaAccess;
-  /** The tag by which its pages are found. */
+  /** The tag that identifies its pages. */
   readonly store: { readonly kind: 'page'; readonly tag: string };
-  /** Absent: there is nothing to list. Each tab is an entry of the menu at `{path}/{tab key}`, a single one is the area itself. */
+  /** List of the pages. Absent: each tab is a menu entry at `{path}/{tab key}`, and a single tab is the area itself. */
   readonly list?: TableList<'missing tabs'>;
-  /** Editors shown as tabs of one screen at `{path}/{tab key}/{brand id}`, or where there is no list each on its own. */
+  /** Editors, shown as tabs of one screen at `{path}/{tab key}/{brand id}`. Without a list, each has a screen of its own. */
   readonly tabs: readonly AreaTab[];
-  /** `published` where publishing and hiding a page can be set for a time. */
+  /** `published`: lets people schedule publishing and hiding a page. */
   readonly visibility?: 'published';
 }
 
 /** An area of pages with a list of them. */
 export type ListedArea = PageArea & { readonly list: TableList<'missing tabs'> };
 
-/** Records of the content service that the access of an area holds for. */
+/** Records of the content service that the access of an area applies to. */
 export interface GuardedRecords {
-  /** Which records of the content service. */
+  /** Kind of the records. */
   readonly kind: RecordKind;
-  /** The area's unless given. */
+  /** Scopes required for actions on them. Default: those of the area. */
   readonly access?: AreaAccess;
-  /** The area's unless given. */
+  /** The brands that have them. Default: those of the area. */
   readonly brands?: readonly Brand[];
 }
 
-/** Records that have calls of their own in the specification. */
+/** Records with operations of their own in the specification. */
 export interface SpecifiedRecords {
   readonly kind: 'record';
-  /** Which records: the specification names their calls. */
+  /** Name of the records, whose operations are in the specification. */
   readonly record: SpecifiedRecord;
 }
 
-/** Records that the services keep by definitions alone: no code on either end, no migration. */
+/** Records that definitions alone describe: they need neither code nor a migration. */
 export interface DefinedRecords {
   readonly kind: 'records';
-  /** Unique over all areas, in kebab form; editors name it as `stored: { record }`. What is stored is found by it: it stays. */
+  /**
+   * Unique name of the store in kebab case, to which editors refer as `stored: { record }`. Stored records are found by it, so it must
+   * never change.
+   */
   readonly name: string;
-  /** The property that holds whether a record is active: what the list's Active/Inactive toggle goes by. */
+  /** The property that holds whether a record is active; the list's Active/Inactive toggle filters by it. */
   readonly active?: string;
 }
 
-/** What every area of records has: one entry is like the other, and there are many. */
+/** The common settings of areas of records: many entries with the same form. */
 interface CommonRecordArea extends CommonArea {
-  /** The table of the records. */
+  /** List of the records. */
   readonly list: TableList<'new entry'>;
-  /** What one record is called, and how it is added, opened and removed. */
+  /** The noun for a record, and how records are added, opened and removed. */
   readonly entries: RecordEntries;
   /**
-   * The flag of a record that tells whether the website shows it: `isVisible`. With it, showing and hiding an entry can be set
-   * for a time.
+   * The flag of a record that determines whether the website shows it: `isVisible`. If given, people can schedule showing and hiding
+   * an entry.
    */
   readonly visibility?: string;
 }
 
 /** An area of records that the specification names. */
 export interface SpecifiedRecordArea extends CommonRecordArea {
-  /** The records that it shows. */
+  /** The records that the area shows. */
   readonly store: SpecifiedRecords;
-  /** What the services guard by the area's access; nothing where they have rules of their own. */
+  /** The records that the services guard by the area's access. Absent: the services have rules of their own. */
   readonly records?: readonly GuardedRecords[];
-  /** Absent where the services alone decide: users and roles have no scope that this console knows. */
+  /** Scopes required for actions on the records. Absent: the services decide, as for users and roles, whose scopes are unknown here. */
   readonly access?: AreaAccess;
 }
 
-/** An area of records that the services keep by definitions alone. */
+/** An area of records that definitions alone describe. */
 export interface DefinedRecordArea extends CommonRecordArea {
-  /** The records that it keeps. */
+  /** The store of the area's records. */
   readonly store: DefinedRecords;
-  /** The scopes that the services ask for. */
+  /** Scopes that the services require for actions on the records. */
   readonly access: AreaAccess;
 }
 
 /** An area of records. */
 export type RecordArea = SpecifiedRecordArea | DefinedRecordArea;
 
-/** One tab of an area of rows: a set of records that one editor edits as a whole. */
+/** One tab of an area of rows: a set of records that one editor edits together. */
 export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
-  /** Name of its editor, which stores rows. */
+  /** Name of the editor of the tab, which stores rows. */
   readonly editor: string;
 }
 
-/** An area of few records: all of a tab are edited in one form and saved at once, so there is no list before it. */
+/** An area of few records: one form edits and saves all records of a tab together, so there is no list. */
 export interface RowsArea extends CommonArea {
-  /** The scopes for what can be done with its records. */
+  /** Scopes required for actions on its records. */
   readonly access: AreaAccess;
-  /** What they are, which the services guard by the area's access. */
+  /** Kind of the records; the services guard them by the area's access. */
   readonly records: readonly [GuardedRecords];
-  /** Says that all records are edited in one form; each tab's editor names them. */
+  /** Marks the area as one whose records are edited together; each tab's editor names them. */
   readonly store: { readonly kind: 'rows' };
-  /** What they are called together in messages: `list of links`. */
+  /** Noun for all records together, used in messages: `list of links`. */
   readonly noun: string;
-  /** What several of them are called: `links`. */
+  /** Plural noun for the records: `links`. */
   readonly plural: string;
-  /** The first is at the area's path, the others at `{path}/{tab key}`; a single one shows no tabs. */
+  /** The tabs: the first is at the area's path, the others at `{path}/{tab key}`. A single one is shown without a tab. */
   readonly tabs: readonly RowsTab[];
 }
 
-/** One of the forms that each unit of a page has; its editor stores one collection of the unit. */
+/** One of the forms of each unit of a page; its editor stores one collection of the unit. */
 export interface UnitSection extends AreaTab {
-  /** Scope needed to see and save the section; the services ask for it too. */
+  /** Scope required to see and save the section; the services check it as well. */
   readonly access: string;
-  /** The stored name of the section's collection, as its editor says. The order of the sections is the stored one. */
+  /** Stored name of the section's collection, the same as in its editor. The order of the sections is also the stored order. */
   readonly collection: string;
 }
 
 /**
- * Parts of a page that are saved by themselves (PROPU): every collection of a container is a unit, and every unit has the
- * same sections. Below the form of the page there is a tab for each unit, and below those a tab for each section.
+ * Parts of a page that are saved separately (PROPU): every collection of a container is a unit, and every unit has the same
+ * sections. Below the form of the page there is a tab for each unit, and below those a tab for each section.
  */
 export interface PageUnits {
-  /** The container that holds the units, and its stored order. */
+  /** Stored name of the container that holds the units. */
   readonly container: string;
-  /** The place of the container among those of the page. */
+  /** Stored order of that container among the containers of the page. */
   readonly order: number;
-  /** What one of them is called in messages and buttons: `unit`. */
+  /** Noun for a unit, used in messages and buttons: `unit`. */
   readonly noun: string;
-  /** The stored name of a new unit, which is the label of its tab. */
+  /** Stored name of a new unit, which is also the label of its tab. */
   readonly newName: string;
-  /** The kinds of pages (see `kindField`) that have several units; any other has one, and no tabs for units. */
+  /** Kinds of pages (see `kindField`) with several units. Pages of any other kind have one unit and no unit tabs. */
   readonly severalFor: readonly string[];
-  /** The editors of a unit, each stored as one collection. */
+  /** Sections of each unit; each stores one collection. */
   readonly sections: readonly [UnitSection, ...UnitSection[]];
-  /** What is shown instead of the sections to people who may open none of them (A-23). */
+  /** Message shown instead of the sections to people who may not open any of them (A-23). */
   readonly noAccess: string;
 }
 
-/** An area of many pages that one editor edits: shown as cards. */
+/** An area of many pages with one editor, shown as cards. */
 export interface CardArea extends CommonArea, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
-  /** The scopes for what can be done with its pages. */
+  /** Scopes required for actions on its pages. */
   readonly access: AreaAccess;
-  /** The tag that all its pages have. */
+  /** The tag of all its pages. */
   readonly store: { readonly kind: 'pages'; readonly tag: string };
-  /** The cards of the pages. */
+  /** List of the pages, as cards. */
   readonly list: CardList;
-  /** The values that the cards show, kept beside each page. */
+  /** Values of each page that cards show and filters use; they are stored alongside the page. */
   readonly card?: PageCard['values'];
-  /** `published` where publishing and hiding a page can be set for a time. */
+  /** `published`: lets people schedule publishing and hiding a page. */
   readonly visibility?: 'published';
   /** Name of the editor of a page. */
   readonly editor: string;
-  /** The heading of the editor of a new page, and of a stored one: `Add Gallery`, `Edit Gallery`. */
+  /** Headings of the editor for a new page and for a stored one: `Add Gallery`, `Edit Gallery`. */
   readonly headings: { readonly add: string; readonly change: string };
-  /** The route of a page below the area's path; `{slug}` unless given. `{category}` is that of the page. */
+  /** Route of a page below the area's path. `{category}` stands for the page's category. Default: `{slug}`. */
   readonly page?: '{slug}' | 'edit/{slug}' | '{category}/{slug}';
-  /** Where somebody is after a page was created: on the list unless given. */
+  /** The screen shown after a page has been created. Default: `list`. */
   readonly afterCreation?: 'list' | 'page';
   /**
-   * The choice that tells the kind of a page, as the keys of a field joined with dots: `overview.propertyType`. The route
-   * `{path}/add/{kind}` presets it, by its value, by a stored value of older data, or in kebab form (A-33).
+   * The choice field that holds the kind of a page, as keys joined with dots: `overview.propertyType`. The route `{path}/add/{kind}`
+   * presets it, by the choice's value, a legacy stored value or the kebab-case form (A-33).
    */
   readonly kindField?: string;
-  /** Other names of kinds, by name: an address that has one leads to that of the kind (A-16). */
+  /** Kinds by alternative name: a URL with an alternative name leads to that of the kind (A-16). */
   readonly kindAliases?: Readonly<Record<string, string>>;
-  /** Parts of each page that are saved by themselves, in tabs below its form. */
+  /** Parts of each page that are saved separately, in tabs below its form. */
   readonly units?: PageUnits;
 }
 
-/** Every kind of area by what it stores; `store.kind` tells them apart. */
+/** Every kind of area, by `store.kind`. */
 export interface AreaOfKind {
   readonly page: PageArea;
   readonly pages: CardArea;

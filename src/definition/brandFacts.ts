@@ -1,22 +1,22 @@
 import type { FieldType } from '../kinds/field';
 import type { Brand } from '../lib/brand';
 
-/** Settings that hold for every field of a type in all editors of a brand. */
+/** Default settings for every field of a type, in all editors of a brand. */
 export type FieldDefaults = Readonly<Partial<Record<FieldType, Readonly<Record<string, unknown>>>>>;
 
-/** What is particular to a brand beside its fields. */
+/** Properties of a brand other than its field defaults. */
 export interface BrandLook {
-  /** As stored, in capitals; the file is called the same in small letters. */
+  /** Stored name, in capitals. The name of the brand's file is the same in lower case. */
   readonly name: Brand;
-  /** Where brands are listed, they stand in the order of their positions. */
+  /** Position of the brand wherever brands are listed, in ascending order. */
   readonly position: number;
-  /** Accent colours (CSS hex); both reach a contrast of 4.5 : 1 on their background. */
+  /** Accent colours (CSS hex), each with a contrast of at least 4.5 : 1 on its background. */
   readonly accent: { readonly light: string; readonly dark: string };
-  /** The flag that features a page on this brand's site; `featured` unless given (CARD-013). */
+  /** The flag that features a page on this brand's website (CARD-013). Default: `featured`. */
   readonly featuredBy?: 'featured' | 'alternative_featured';
 }
 
-/** What is particular to a brand, whatever the screen. */
+/** The properties and field defaults of a brand. */
 export interface BrandFacts extends BrandLook {
   readonly fieldDefaults: FieldDefaults;
 }

@@ -5,68 +5,71 @@ import type { SectionsAs } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
 import type { StoredEditor } from './stored';
 
-/** Texts an editor shows after saving, where they differ from the shared ones. */
+/** Messages about saves, where they differ from the shared ones. */
 export interface EditorMessages {
-  /** Said after the first save. */
+  /** Shown after the first save. */
   readonly created?: string;
-  /** Said after a save. */
+  /** Shown after a later save. */
   readonly saved?: string;
-  /** Said when a save fails, in place of the shared text. */
+  /** Shown when a save fails. */
   readonly failed?: string;
-  /** Whether a first save that fails says what the service said, and not `failed` (SHOW-024). */
+  /** Shows the service's own message instead of `failed` when the first save fails (SHOW-024). Default: false. */
   readonly createFailedAsServed?: boolean;
 }
 
-/** The button that saves, and what it asks before anything is written. */
+/** The button that saves, and its question before anything is written. */
 export interface SaveStep {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
-  /** The heading of the question; the label unless given. */
+  /** Heading of the question. Default: the label. */
   readonly title?: string;
-  /** Answered with yes or no; without one the save goes on at once. */
+  /** Confirmation question, answered with yes or no. Absent: the form is saved at once. */
   readonly question?: string;
 }
 
 /** What a preview shows: groups and lists by their `layout`, and blocks. */
 export interface EditorPreview {
-  /** How the fields are shown that stand in no group. */
+  /** How the preview arranges the fields outside groups. */
   readonly layout?: Layout;
-  /** Stands beside the form from the beginning, where there is room; else it is asked for. What a person chose is remembered. */
+  /** `beside`: opens next to the form from the start, if there is room. Absent: opens on request. A person's choice is remembered. */
   readonly opens?: 'beside';
 }
 
-/** What a brand changes in an editor: a JSON Merge Patch (RFC 7396) on the definition. */
+/** A brand's changes to an editor: a JSON Merge Patch (RFC 7396) on the definition. */
 export interface Overlay {
   readonly [setting: string]: unknown;
 }
 
-/** One form: what it holds and where each value is stored. */
+/** One form: its fields, and where each value is stored. */
 export interface EditorDefinition {
-  /** Unique over all areas; the name used in routes, files and the command line. */
+  /** Name of the editor, unique across all areas; used in routes, files and on the command line. */
   readonly name: string;
-  /** The heading of the form. */
+  /** Heading of the form. */
   readonly title: string;
-  /** One sentence below the title: where the website shows this. `{BRAND}` stands for the brand's name. */
+  /** One sentence below the title: where the website shows the content. `{BRAND}` stands for the brand's name. */
   readonly description?: string;
-  /** What the form is kept as: a page, a part of one, a record or a set of records. */
+  /** What the form is stored as: a page, a part of one, a record or a set of records. */
   readonly stored: StoredEditor;
-  /** What the form holds, in the order in which it is shown. */
+  /** Fields of the form, in the order on screen. */
   readonly fields: Fields;
-  /** Shows the single values, and each group, list and blocks, as tabs or as steps; without it they stand below each other. */
+  /** Shows the parts of the form as tabs or as steps. Absent: they are stacked. */
   readonly sections?: SectionsAs;
   /** Only these brands have the form. */
   readonly brands?: readonly Brand[];
-  /** How the form of a brand differs: a JSON Merge Patch (RFC 7396) on this definition. */
+  /** Changes to the form by brand, each a JSON Merge Patch (RFC 7396) on this definition. */
   readonly overlays?: Readonly<Partial<Record<Brand, Overlay>>>;
-  /** What is said about saves, in the words of this form. */
+  /** Messages about saves. Default: the shared messages. */
   readonly messages?: EditorMessages;
-  /** The button of the first save and that of a later one; `SAVE` unless given (PROP-023, PROP-024). */
+  /** The buttons of the first save and of later ones (PROP-023, PROP-024). Default: `SAVE`. */
   readonly saving?: { readonly create?: SaveStep; readonly change?: SaveStep };
-  /** Offers to show what a website might make of the form. */
+  /** Offers a preview of what a website might make of the form. */
   readonly preview?: EditorPreview;
-  /** From when on SAVE needs a form without problems: the first press of SAVE (MAIL-007, B-25), or the beginning unless given. */
+  /**
+   * When the form's rules start to apply: from the first press of SAVE on (MAIL-007, B-25). Absent: from the beginning. SAVE then requires
+   * a form without problems.
+   */
   readonly rulesApply?: 'fromFirstSave';
-  /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */
+  /** Delay between a save and the reload of the form, in milliseconds (CI-019, CI-020). Default: 500. */
   readonly reloadDelay?: Count;
 }
 

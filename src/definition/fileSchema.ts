@@ -26,7 +26,7 @@ function withUse(part: JsonSchemaPart): JsonSchemaPart {
 
 function schemaOfUses(fragments: readonly Fragment[]): JsonSchemaPart {
   return {
-    description: 'Part of a definition that stands elsewhere; what stands beside it changes what it gives (RFC 7396).',
+    description: 'A fragment. Settings beside `$use` and `with` are a JSON Merge Patch (RFC 7396) on its content.',
     anyOf: fragments.map(({ name, description, parameters }) => {
       const required = Object.entries(parameters).filter(([, { optional }]) => !optional);
       return {

@@ -2,30 +2,30 @@ import { isObject } from '../lib/objects';
 import { mergePatch } from './overlay';
 import { print, unknownNameProblems, type DefinitionProblem } from './problem';
 
-/** What a parameter of a fragment takes. */
+/** The type of a fragment parameter. */
 export type FragmentParameterType = 'text' | 'number' | 'flag' | 'texts';
 
 /** One parameter of a fragment. */
 export interface FragmentParameter {
   readonly type: FragmentParameterType;
-  /** What it is for, in a sentence. */
+  /** What the parameter is for, in one sentence. */
   readonly description: string;
-  /** Whether it may be left out. */
+  /** Whether the parameter may be omitted. Default: false. */
   readonly optional?: boolean;
 }
 
 /** The arguments of a use of a fragment, by parameter. */
 export type FragmentValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** A part of definitions with a name, for JSON what a shared constant or function is in TypeScript: `{ "$use": "seo", "with": { … } }`. */
+/** A named part of definitions, used as `{ "$use": "seo", "with": { … } }`: JSON's counterpart of a shared constant or function. */
 export interface Fragment {
   readonly name: string;
-  /** What it gives, in a sentence. */
+  /** What the fragment provides, in one sentence. */
   readonly description: string;
-  /** Several fields, or the settings of whatever uses it: of a field, a list, an area. */
+  /** What the fragment provides: several fields, or settings of the object that uses it, such as a field, a list or an area. */
   readonly gives: 'fields' | 'settings';
   readonly parameters: FragmentParameters;
-  /** What the definition gets. The values fit the parameters. */
+  /** Returns the content for values that match the parameters. */
   readonly make: (values: FragmentValues) => object;
 }
 
@@ -44,7 +44,7 @@ export interface FragmentContent {
   readonly [setting: string]: unknown;
 }
 
-/** A fragment as a JSON file has it. `{title}` in a text of its content stands for the value of the parameter `title`. */
+/** A fragment in a JSON file. `{title}` in a text of its content stands for the value of the parameter `title`. */
 export interface FragmentFile extends Omit<Fragment, 'make' | 'parameters'> {
   readonly parameters?: FragmentParameters;
   readonly content: FragmentContent;

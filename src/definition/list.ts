@@ -1,23 +1,23 @@
 import type { ServedOptions } from '../kinds/options';
 import type { Brand } from '../lib/brand';
 
-/** What a badge says besides its words. */
+/** The tone of a badge. */
 export type BadgeTone = 'good' | 'waiting';
 
-/** One column of a table list, or one line of what is known of an entry. */
+/** A column of a table list, or a line of the facts about an entry. */
 export interface ListColumn {
   /** A property of the listed record. */
   readonly field: string;
-  /** The head of the column. */
+  /** Heading of the column. */
   readonly label: string;
-  /** Lets the head sort the list. */
+  /** Lets people sort the list by the column. Default: false. */
   readonly sortable?: boolean;
   /**
-   * How the value is shown: `date` as 'MMM DD, YYYY', `dateTime` with its 'hh:mm A', `line` as the words of formatted text,
-   * cut where the column ends.
+   * How the value is shown: `date` as 'MMM DD, YYYY', `dateTime` as the same with 'hh:mm A', `line` as formatted text without its
+   * formatting, truncated to the column. Default: `text`.
    */
   readonly format?: 'text' | 'line' | 'date' | 'dateTime' | 'badge';
-  /** The tones of a badge by value; one without a tone is quiet. */
+  /** Tones of the badge by value. A value without a tone has a neutral badge. */
   readonly tones?: Readonly<Record<string, BadgeTone>>;
   /** Only these brands have the column. */
   readonly brands?: readonly Brand[];
@@ -25,11 +25,11 @@ export interface ListColumn {
 
 /** One choice of a filter. */
 export interface FilterChoice {
-  /** What the list is narrowed to. */
+  /** The value that the list is filtered by. */
   readonly value: string;
-  /** What is chosen. */
+  /** Text on screen. */
   readonly label: string;
-  /** Offered only while another filter, by its key, has this value or none. */
+  /** Offers the choice only while another filter, given by its key, has this value or none. */
   readonly under?: { readonly filter: string; readonly value: string };
 }
 
@@ -46,66 +46,66 @@ export const LIST_PARAMETERS = [
   'brand',
 ] as const;
 
-/** What a filter compares: one choice, a part of the text, the days from one to another, numbers, or yes and no. */
+/** What a filter matches: one choice, a part of a text, a range of days, a range of numbers, or yes or no. */
 export type FilterBy = 'choice' | 'text' | 'dates' | 'numbers' | 'flag';
 
-/** A filter above a list: a choice, 'Label: All' at first, unless `by` says otherwise. */
+/** A filter above a list. Unless `by` says otherwise, it is a choice, initially 'Label: All'. */
 export interface ListFilter {
   /**
-   * What the source of the records calls it, a property of records that definitions describe; it is also the name of its
-   * parameter in the address, and none of LIST_PARAMETERS.
+   * Name of the filter in the source of the records; for records that definitions describe, one of their properties. It is also the
+   * URL parameter, so it must be none of LIST_PARAMETERS.
    */
   readonly key: string;
-  /** Shown in the filter while nothing is chosen. */
+  /** Name of the filter, shown while nothing is selected. */
   readonly label: string;
-  /** `choice` unless given. A range is `from..to` in the address, either end of which may be missing. */
+  /** What the filter matches. Default: `choice`. A range is `from..to` in the URL; either end may be missing. */
   readonly by?: FilterBy;
-  /** What can be chosen: fixed, or what the list's own answer names, or else what a service gives. */
+  /** Fixed choices. Absent: those of `options`, or else those in the list's own response. */
   readonly choices?: readonly FilterChoice[];
-  /** Choices that a service gives. */
+  /** Choices loaded from a service. */
   readonly options?: ServedOptions;
   /** Only these brands have the filter. */
   readonly brands?: readonly Brand[];
 }
 
-/** What is done with every chosen row, one after the other, after one question; each row says what became of it. */
+/** An action on all selected rows: it asks once, then processes the rows one by one and reports the result of each. */
 export interface BulkAction {
-  /** The button's text: `Hide`. */
+  /** Label of the button: `Hide`. */
   readonly label: string;
-  /** `remove`, which needs the area's delete scope, or the properties that are set, which needs its update scope. */
+  /** `remove`, which requires the area's delete scope, or the properties to set, which requires its update scope. */
   readonly does: 'remove' | { readonly set: Readonly<Record<string, string | number | boolean>> };
-  /** Asked once; `{count}` stands for how many, `{entries}` for 'career' or 'careers'. */
+  /** Confirmation question. `{count}` stands for the number of rows, `{entries}` for the noun: 'career' or 'careers'. */
   readonly question: string;
-  /** The side of the toggle where it is offered; both unless given. */
+  /** The side of the toggle on which the action is offered. Default: both. */
   readonly on?: 'active' | 'inactive';
 }
 
-/** How the rows of a list look as cards: names of their properties. The name of the row is its title. */
+/** How the rows of a list are shown as cards, by the names of their properties. */
 export interface RowCards {
-  /** The field that stands at the top of a card. */
+  /** The property shown as the card's title. */
   readonly title: string;
-  /** The fields below it, and what stands there without a value. */
+  /** The properties shown below the title, and the noun for a missing value. */
   readonly lines: readonly { readonly field: string; readonly missing: string }[];
-  /** Shown on the picture together; what is a filter's choice is called as the filter calls it. */
+  /** Properties shown together on the picture. A value that is a choice of a filter is shown with the filter's label. */
   readonly tags: readonly string[];
-  /** The stored key of the picture, and what is said of it. */
+  /** The property that holds the storage key of the picture. */
   readonly picture: string;
-  /** The field that describes the picture. */
+  /** The property that holds the alt text of the picture. */
   readonly altText: string;
-  /** The link of a video, whose thumbnail shows where there is no picture. */
+  /** The property that holds a video link, whose thumbnail is shown if there is no picture. */
   readonly video: string;
-  /** When it was saved, in ISO 8601. */
+  /** The property that holds the time of the last save, in ISO 8601. */
   readonly savedAt: string;
 }
 
 /** The sort key of a list that people order by hand. */
 export const POSITION = 'position';
 
-/** An order of a list. */
+/** The order of a list. */
 export interface ListSort {
-  /** A property of the listed records; POSITION where people order the entries themselves, by dragging and by keys. */
+  /** A property of the listed records, or `position` if people order the entries themselves, by dragging or with the keyboard. */
   readonly by: string;
-  /** Upwards or downwards, until somebody sorts by another column. */
+  /** Ascending or descending. */
   readonly order: 'ASC' | 'DESC';
 }
 
@@ -115,28 +115,28 @@ export type ListOffer = 'missing tabs' | 'new entry';
 /** A list screen in table form. */
 export interface TableList<Offer extends ListOffer = ListOffer> {
   readonly kind: 'table';
-  /** Stands above the list. */
+  /** Heading above the list. */
   readonly heading: string;
   /** Completes the placeholder 'Search {searchLabel}'. */
   readonly searchLabel: string;
   /** The columns from left to right. */
   readonly columns: readonly ListColumn[];
-  /** The order to begin with. */
+  /** The initial order; people may sort by another column. */
   readonly sort: ListSort;
   /** Whether the Active/Inactive toggle with its counts is shown. */
   readonly activeToggle: boolean;
-  /** What the sides of the toggle are called; Active and Inactive unless given. */
+  /** Labels of the two sides of the toggle. Default: Active and Inactive. */
   readonly toggleLabels?: { readonly active: string; readonly inactive: string };
-  /** Choices that narrow the list, from left to right. */
+  /** Filters above the list, from left to right. */
   readonly filters?: readonly ListFilter[];
-  /** Actions on chosen rows, for lists of records. */
+  /** Actions on selected rows, for lists of records. */
   readonly bulk?: readonly BulkAction[];
-  /** Offers all rows that the list shows, on every page, as a CSV file of this name, which gets the side of the toggle, the day and the ending. */
+  /** Offers the rows of all pages as a CSV file with this name, to which the side of the toggle, the date and the extension are added. */
   readonly csv?: string;
   /** Shows the rows of a list of records as cards instead of a table (CARD). */
   readonly cards?: RowCards;
-  /** Toast shown when the list cannot be loaded; without one the error is only logged. */
+  /** Toast shown if the list cannot be loaded. Absent: the error is only logged. */
   readonly loadError?: string;
-  /** The add button: offers the tabs that have no page yet, or opens the form of a new entry. */
+  /** The add button: it offers the tabs that have no page yet, or opens the form of a new entry. Absent: there is none. */
   readonly add?: { readonly label: string; readonly offers: Offer };
 }

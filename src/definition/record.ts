@@ -1,13 +1,13 @@
 /** Records (not pages) that the specification names. Each has a source in src/stores/records. */
 export const SPECIFIED_RECORDS = ['user', 'role', 'career', 'property-document', 'contract', 'home-banner'] as const;
 
-/** One of them. */
+/** The name of records that the specification names. */
 export type SpecifiedRecord = (typeof SPECIFIED_RECORDS)[number];
 
-/** The records of an area: those of the specification, or those that the services keep by definitions alone, by the name of their store. */
+/** The name of an area's records: those of the specification, or the store of records that definitions alone describe. */
 export type RecordName = SpecifiedRecord | (string & {});
 
-/** The sets of records that are edited as rows of one form. Each has a source in src/stores/rows. */
+/** A set of records that are edited as rows of one form. Each has a source in src/stores/rows. */
 export type RowSetName = 'links' | 'emails';
 
 /** Properties of the listed rows of specified records; the type `ListedRow` requires their sources in src/stores/records to return them. */

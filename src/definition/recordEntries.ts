@@ -1,69 +1,69 @@
 import type { ListColumn, TableList } from './list';
 
-/** The name of a screen that declared data does not suffice for; src/app/views has each. */
+/** The name of a screen that cannot be declared as data; each is implemented in src/app/views. */
 export type EntryViewName = 'user-detail';
 
 /** A page that shows an entry instead of its editor. */
 export interface EntryView {
-  /** Which page: it is written in code, and shows the facts beside what is its own. */
+  /** Name of the page. It is written in code, and shows the facts alongside content of its own. */
   readonly name: EntryViewName;
-  /** What is shown of the entry. */
+  /** The facts about the entry that the page shows. */
   readonly facts: readonly ListColumn[];
-  /** What happened to the entry, as a list below it. */
+  /** The entry's log of activity, as a list below the facts. */
   readonly log?: TableList;
 }
 
 interface CommonAction {
-  /** The name of its icon for people: `Preview`. */
+  /** Accessible name of the action's icon: `Preview`. */
   readonly label: string;
-  /** Scope needed; without it the action is not offered. */
+  /** Scope required. People without the scope are not offered the action. */
   readonly access?: string;
 }
 
 /** Shows the PDF file of a row (MDDOR-005). */
 export interface PreviewAction extends CommonAction {
   readonly kind: 'preview';
-  /** Properties of the row that hold the key of the file, and what it is called. */
+  /** The property that holds the key of the file. */
   readonly file: string;
   /** The property that holds the name of the file. */
   readonly fileName: string;
 }
 
-/** Lists the files that an entry had before the present one (CTR-004). */
+/** Lists the previous files of an entry (CTR-004). */
 export interface VersionsAction extends CommonAction {
   readonly kind: 'versions';
 }
 
-/** Makes an address of a website that leads to an entry, to be copied (CTR-013). */
+/** Builds a website URL that leads to an entry, to be copied (CTR-013). */
 export interface AddressAction extends CommonAction {
   readonly kind: 'address';
-  /** The sites that a person chooses from; where each is, is configured. */
+  /** Names of the websites to choose from; their addresses are configured elsewhere. */
   readonly sites: readonly string[];
-  /** What follows in the address: `/contracts`. */
+  /** Path of the URL: `/contracts`. */
   readonly path: string;
-  /** Parameters of the address, and the properties of the row that they hold. */
+  /** Query parameters of the URL, each with the property of the row that it contains. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 /**
- * Something that can be done with one row of a list; src/app/entryActions has the dialog of each kind.
+ * An action on one row of a list; src/app/entryActions has the dialog of each kind.
  * @discriminator kind
  */
 export type EntryAction = PreviewAction | VersionsAction | AddressAction;
 
 export type EntryActionKind = EntryAction['kind'];
 
-/** The texts of removing an entry. */
+/** The texts for removing an entry. */
 export interface EntryRemoval {
-  /** The heading of the question: `Delete Document?`. */
+  /** Heading of the confirmation: `Delete Document?`. */
   readonly title: string;
-  /** Asked before a record goes. */
+  /** Confirmation question before a record is removed. */
   readonly question: string;
-  /** Columns of the list that say below the question which entry it is; the first unless given. */
+  /** Columns of the list that identify the entry below the question. Default: the first column. */
   readonly named?: readonly string[];
-  /** Said when it is gone. */
+  /** Message after the removal. */
   readonly done: string;
-  /** Said when it could not be removed. */
+  /** Message if the removal fails. */
   readonly failed: string;
 }
 
@@ -74,34 +74,34 @@ export function pluralOf({ noun, plural = `${noun}s` }: Pick<RecordEntries, 'nou
 
 /** How the records of an area are added, opened and changed. */
 export interface RecordEntries {
-  /** What one of them is called in messages: `user`. */
+  /** Singular noun for a record, used in messages: `user`. */
   readonly noun: string;
-  /** What several of them are called; the noun with an s unless given. */
+  /** Plural noun for records. Default: the singular with an s. */
   readonly plural?: string;
-  /** Names of the editors; they may be the same one. */
+  /** Names of the editors for adding and for changing an entry; they may be the same. */
   readonly editors: { readonly add: string; readonly change: string };
-  /** Where the editors open: in a drawer over the screen, or as a page, a new entry's at `{path}/add`. */
+  /** Where the editors open: in a drawer over the screen, or as a page, which for a new entry is at `{path}/add`. */
   readonly opens: 'drawer' | 'page';
-  /** Width of the drawer in CSS pixels; 350 unless given (USR-007). */
+  /** Width of the drawer in CSS pixels (USR-007). Default: 350. */
   readonly drawerWidth?: number;
   /**
-   * The address of one entry below the area's path: `role/{id}`. Where editors open in a drawer and there is no `view`,
-   * it is the list with the drawer open (A-41). Without an address of its own a row opens the drawer.
+   * Route of an entry below the area's path: `role/{id}`. If editors open in a drawer and there is no `view`, it shows the list with the
+   * drawer open (A-41). Absent: entries have no URL, and a row opens the drawer.
    */
   readonly page?: string;
-  /** What the page of one entry shows; its editor unless given. */
+  /** The page of an entry. Default: its editor. */
   readonly view?: EntryView;
-  /** What else can be done with a row, in a dialog over the list. */
+  /** Further actions on a row, each with a dialog over the list. */
   readonly actions?: readonly EntryAction[];
-  /** What is asked and said when an entry is removed. Rows offer it to whoever holds the area's delete scope. */
+  /** The texts for removing an entry. If given, rows offer the removal to people with the area's delete scope. */
   readonly removal?: EntryRemoval;
-  /** Where somebody is after a save; at the entry unless given. */
+  /** The screen shown after a save. Default: the entry. */
   readonly afterSave?: 'list';
-  /** Where somebody is after a save that failed: on the list, which shows the draft that is kept (BAN-028, A-65). */
+  /** The screen shown after a failed save: the list, which marks the draft that was kept (BAN-028, A-65). Default: the form. */
   readonly afterFailure?: 'list';
   /**
-   * Toast shown before going back to the list: by a `view` when its entry cannot be loaded, by an editor when its entry is not
-   * there any more. Of any other failure an editor says so and offers to retry.
+   * Toast shown before returning to the list: by a `view` if its entry cannot be loaded, by an editor if its entry no longer exists. For
+   * any other failure, an editor shows the error and offers to retry.
    */
   readonly loadError?: string;
 }

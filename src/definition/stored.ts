@@ -4,20 +4,20 @@ import type { RecordName, RowSetName } from './record';
 /** The node an editor reads and writes. */
 export type StoredEditor = { readonly page: StoredPage } | StoredSection | StoredRecord | StoredRows;
 
-/** A record of a service. `stored` of a field is the property of the record; a dotted path leads into a nested one. */
+/** A record of a service. `stored` of a field is a property of the record, or the dotted path of a nested property. */
 export interface StoredRecord {
-  /** Which records: of the specification, or of an area that keeps its own. */
+  /** Name of the records: those of the specification, or the store of an area. */
   readonly record: RecordName;
 }
 
 /**
- * All records of a set, as the items of one list. The list's `stored` says what an item is called; the fields of an item
- * are stored as those of a record are.
+ * All records of a set, as the items of one list. The list's `stored` names an item; the fields of an item are stored like
+ * those of a record.
  */
 export interface StoredRows {
-  /** Which records of the specification. */
+  /** Name of the set of records. */
   readonly rows: RowSetName;
-  /** Only the records with these values, by property; a new one gets them. */
+  /** Selects only the records with these values, by property. New records get the values. */
   readonly where?: RowValues;
 }
 
@@ -27,49 +27,49 @@ export interface StoredRows {
  */
 export type RowValues = Readonly<Record<string, string>>;
 
-/** One field collection inside a unit of a page, saved by itself. */
+/** One field collection inside a unit of a page, saved separately. */
 export interface StoredSection {
-  /** Its name in the container of units. */
+  /** Stored name of the collection. */
   readonly collection: string;
   /**
-   * How it is saved: `replaceCollection` removes the stored collection and writes it anew, `updateCollection` removes
-   * what is gone from it and updates the rest.
+   * How it is saved: `replaceCollection` replaces the stored collection with a new one, `updateCollection` updates it and removes
+   * what was removed in the form.
    */
   readonly save: 'replaceCollection' | 'updateCollection';
 }
 
-/** A collection beside those that an editor writes, as it is while it is empty. */
+/** A collection that another editor of the same page writes, in its empty state. */
 export interface NeighbourCollection {
-  /** The container that it stands in. */
+  /** Name of its container. */
   readonly container: string;
-  /** Its name. */
+  /** Name of the collection. */
   readonly collection: string;
-  /** Its order in the container. */
+  /** Order of the collection in the container. */
   readonly order: Count;
-  /** What it begins with, without values. */
+  /** The fields that it starts with, without values. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** A whole page. */
 export interface StoredPage {
-  /** What the page is found by, together with others of its area. */
+  /** Tag of the page, which the other pages of its area share. */
   readonly tag: string;
-  /** The fixed slug of the only page of its kind; absent: the slug follows from the name, and there are many. */
+  /** Fixed slug, for the only page of its kind. Absent: there are many pages, each with a slug derived from its name. */
   readonly slug?: string;
   /**
-   * The page's name: a fixed one, whose lower-kebab form must be the slug, or the keys of the fields that name it
-   * (`main.title`), joined with blanks.
+   * Name of the page: a fixed text, whose kebab-case form must be the slug, or the keys of the fields (`main.title`) whose values,
+   * joined with spaces, are the name.
    */
   readonly name: string | { readonly from: readonly string[] };
   /**
-   * How a later save writes: `rewriteContainers` writes every container anew and then removes the former ones,
-   * `updateTree` removes what is gone and updates the rest, `updateFields` writes field by field.
+   * How a save of an existing page writes: `rewriteContainers` writes new containers and then removes the previous ones, `updateTree`
+   * updates the tree and removes what was removed in the form, `updateFields` writes field by field.
    */
   readonly save: 'rewriteContainers' | 'updateTree' | 'updateFields';
-  /** Stored names of the fields that the first save of a new page writes; the rest follows in the same save. */
+  /** Stored names of the fields that are written first when a new page is saved; the others follow in the same save. */
   readonly firstSave?: readonly string[];
-  /** Collections of other editors of the same page; every save adds, without a value, those that the page lacks (HBG-010). */
+  /** Collections of other editors of the same page. Every save adds those that the page lacks, without values (HBG-010). */
   readonly alongside?: readonly NeighbourCollection[];
-  /** Of `updateFields`: stored names of fields that are removed, not emptied, when they lose their value (PROP-044). */
+  /** With `updateFields` only: stored names of fields that are removed, not emptied, when they lose their value (PROP-044). */
   readonly removes?: readonly string[];
 }

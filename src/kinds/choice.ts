@@ -11,38 +11,41 @@ import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import { trimmedText } from './tidy';
 
-/** How the choices that a service gives are managed beside the input. */
+/** Lets people manage a service's choices next to the input. */
 export interface ManagedOptions {
-  /** What one of them is called: `Department`. */
+  /** Singular noun for a choice: `Department`. */
   readonly noun: string;
-  /** What several choices are called in a sentence. */
+  /** Plural noun for choices: `Departments`. */
   readonly plural: string;
-  /** Scope needed to add, change and remove them. */
+  /** Scope required to add, change and remove choices. */
   readonly access: string;
-  /** Whether each has a description beside its name (CAR-024). */
+  /** Whether each choice has a description in addition to its name (CAR-024). Default: false. */
   readonly described?: boolean;
 }
 
-/** One of several choices, picked from a list that can be searched where it is long. */
+/** One of several choices, selected from a list; long lists can be searched. */
 export interface ChoiceField extends ValueSettings {
   readonly type: 'choice';
-  /** A text or number stands for a choice that is shown as it is stored. */
+  /** The choices. A text or number is shorthand for a choice whose label is its value. */
   readonly choices?: readonly (string | number | Choice)[];
-  /** Choices that come from a service, instead of `choices`. */
+  /** Choices loaded from a service, instead of `choices`. */
   readonly options?: ServedOptions;
-  /** Lets choices of a service be added, changed and removed in place (B-24). */
+  /** Lets people add, change and remove the service's choices in place (B-24). Requires `options`. */
   readonly manage?: ManagedOptions;
   /**
-   * What a person's choice writes into siblings, as a proposal: keys of text fields by the names of what the service says
-   * of a choice, for example `{ name: 'title' }`.
+   * Siblings to fill in when a person selects a choice: keys of text fields, by the names of the values that the service suggests for a
+   * choice, for example `{ name: 'title' }`. People may change the filled-in values. Requires `options`.
    */
   readonly fills?: SiblingKeys;
-  /** Shows below the input what the service says of the choice, or this text while there is none (BAN-011, A-40). */
+  /**
+   * Shows the service's summary of the selected choice below the input, or this text while there is no summary (BAN-011, A-40).
+   * Requires `options`.
+   */
   readonly summaryOrElse?: string;
-  /** Accepts any text; the choices are suggestions. */
+  /** Accepts any text; the choices are only suggestions. */
   readonly freeText?: boolean;
   /**
-   * What a new form or item begins with.
+   * Initial value of a new form or item.
    * @pattern \S
    */
   readonly default?: string | number;

@@ -2,21 +2,21 @@ import type { Brand } from '../lib/brand';
 import type { Scalar } from './scalars';
 import type { Condition, BrandFilter } from './settings';
 
-/** One choice of a radio group or select. */
+/** One of the values that a field or a filter offers. */
 export interface Choice {
-  /** What is stored. */
+  /** The form value; it is also what is stored, unless `stored` says otherwise. */
   readonly value: string | number;
-  /** What is shown. */
+  /** Text on screen. */
   readonly label: string;
-  /** Only these brands offer it. A stored value is shown all the same. */
+  /** Only these brands offer the choice. A value that is already stored is shown in any case. */
   readonly brands?: readonly Brand[];
-  /** Scope needed to choose it; without it the choice is offered only where it is chosen already. */
+  /** Scope required to select it. People without the scope are offered the choice only where it is already selected. */
   readonly access?: string;
-  /** Of a select: offered only while this holds. */
+  /** Offers the choice only while this condition holds; in `choice` fields only. */
   readonly when?: Condition;
-  /** What is stored for it, where that is not its value. Of one choice alone, and not beside `freeText`. */
+  /** Stored value, if it differs from `value`. Unique among the choices; not allowed with `freeText`. */
   readonly stored?: Scalar;
-  /** Stored values of older data that are read as this choice. Of one choice alone, and not beside `freeText`. */
+  /** Legacy stored values that are read as this choice. Unique among the choices; not allowed with `freeText`. */
   readonly alsoRead?: readonly Scalar[];
 }
 

@@ -6,23 +6,23 @@ import type { ValueSettings } from './settings';
 import { ruleMessages } from './texts';
 import { textual } from './textual';
 
-/** The two halves of a position on earth. */
+/** The two coordinates of a position on earth. */
 export const AXES = ['latitude', 'longitude'] as const;
 
-/** One half of a position on earth. */
+/** A coordinate of a position on earth. */
 export type Axis = (typeof AXES)[number];
 
 /** The maximum degrees of each axis; the minimum is the negative of it. */
 export const MAX_DEGREES: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
-/** A latitude or a longitude in degrees. Digits and a dot can be typed, nothing else. */
+/** A latitude or a longitude in degrees. Only digits and a dot can be typed. */
 export interface CoordinatesField extends ValueSettings {
   readonly type: 'coordinates';
-  /** Which of the two it is: latitudes go to 90 degrees, longitudes to 180. */
+  /** Which coordinate it is: latitudes go up to 90 degrees, longitudes up to 180. */
   readonly axis: Axis;
-  /** Lets a person type only after an icon was pressed; a chosen place is written all the same. */
+  /** Typing requires unlocking the input with its icon first. Selecting a place fills it in even while locked. */
   readonly locked?: boolean;
-  /** Key of the sibling with the other half of the position: a small map of both is drawn below this field. */
+  /** Key of the sibling with the other coordinate: shows a small map of the position below this field. */
   readonly mapWith?: string;
 }
 

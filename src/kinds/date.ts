@@ -12,20 +12,20 @@ import type { StoredDate } from './stored';
 import { ruleMessages } from './texts';
 
 /**
- * A day as the form keeps it, or the present one where the staff works.
+ * A day as `YYYY-MM-DD`, or `today` for the current day in Manila.
  * @title 'today', or a day such as 2026-01-31
  * @pattern ^(?:today|\d{4}-\d{2}-\d{2})$
  */
 export type DayLimit = string;
 
-/** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
+/** A day, shown as MM/DD/YYYY. Stored in the same format, or with `as: 'instant'` as an instant in UTC. */
 export interface DateField extends ValueSettings<StoredDate>, OrderSettings {
   readonly type: 'date';
-  /** The earliest day that may be given; a stored one that is earlier by now may stay. */
+  /** Earliest day allowed. An earlier day that is already stored may stay. */
   readonly min?: DayLimit;
-  /** The latest day that may be given; a stored one that is later may stay. */
+  /** Latest day allowed. A later day that is already stored may stay. */
   readonly max?: DayLimit;
-  /** What a new form or item begins with. */
+  /** Initial value of a new form or item. */
   readonly default?: 'today';
 }
 

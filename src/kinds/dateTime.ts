@@ -14,14 +14,14 @@ import type { StoredDate } from './stored';
 import { ruleMessages } from './texts';
 
 /**
- * A day and a time of day where the staff works (Manila, UTC+8), to the minute; stored as an instant in UTC, or `as: 'text'`
- * as MM/DD/YYYY hh:mm a.
+ * A day and a time of day in Manila (UTC+8), to the minute. Stored as an instant in UTC, or with `as: 'text'` as
+ * MM/DD/YYYY hh:mm a.
  */
 export interface DateTimeField extends ValueSettings<StoredDate>, OrderSettings {
   readonly type: 'dateTime';
-  /** The earliest day that may be given; a stored one that is earlier by now may stay. */
+  /** Earliest day allowed. An earlier day that is already stored may stay. */
   readonly min?: DayLimit;
-  /** The latest day that may be given; a stored one that is later may stay. */
+  /** Latest day allowed. A later day that is already stored may stay. */
   readonly max?: DayLimit;
 }
 

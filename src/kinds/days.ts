@@ -19,13 +19,13 @@ export const weekdayCodec = textItemCodec('day', (stored) => {
   return WEEKDAYS.find((day) => day === text?.trim().toLowerCase()) ?? text;
 });
 
-/** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
+/** Days of the week, from Sunday to Saturday. Each selected day is stored in a field of its own, as its lower-case name. */
 export interface DaysField extends CommonSettings {
   readonly type: 'days';
   readonly label: string;
-  /** Where each chosen day becomes a field. */
+  /** Where the selected days are stored: one field for each. */
   readonly stored: StoredFieldList;
-  /** The message shown when no day is chosen. */
+  /** Makes a day required. The text is the message shown when none is selected. */
   readonly required?: string;
 }
 

@@ -5,12 +5,12 @@ import type { JoinedPlace, WithPlace } from './places';
 import { joinedPlace } from './placing';
 import type { StoredJoined } from './stored';
 
-/** Entries of an area of records, in the order in which they were picked; stored as their ids, joined in one field. */
+/** Entries of an area of records, in the order of selection. Stored as their ids, joined in one field. */
 export interface EntriesField extends LinkedSettings {
   readonly type: 'entries';
-  /** A bare string is the name of the field, in which the ids are joined with commas. */
+  /** The field that holds the ids. A bare string is its name; the ids are then joined with commas. */
   readonly stored: string | StoredJoined;
-  /** The name of the area. */
+  /** Name of the area whose entries can be selected. */
   readonly area: string;
 }
 

@@ -106,8 +106,8 @@ export type FieldType = keyof FieldOfType;
 export type Field = FieldOfType[FieldType];
 
 /**
- * The fields of an editor, group or item by key; the order is the order on screen and in storage. Keys become properties of
- * form data, so names that are special there are no keys.
+ * The fields of an editor, group or item by key, in the order on screen and in storage. Keys become properties of form data, so
+ * property names that are special in JavaScript are not allowed.
  * @title fields by key
  * @propertyNames { "title": "a key of letters and digits, none that is special such as type or toString", "pattern":
  * "^(?!(?:type|constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[a-zA-Z][a-zA-Z0-9]*$" }
@@ -119,13 +119,13 @@ export interface Fields {
 /** Fields that belong together. */
 export interface GroupField extends CommonSettings {
   readonly type: 'group';
-  /** The nodes that hold its values; without it those of what is around. */
+  /** The nodes that hold its values. Absent: the values are stored in the node of its parent. */
   readonly stored?: StoredGroup;
-  /** What it holds, in the order in which it is shown. */
+  /** Fields of the group, in the order on screen. */
   readonly fields: Fields;
-  /** Shows the single values, and each group, list and blocks in it, as tabs or as steps; without it they stand below each other. */
+  /** Shows its parts as tabs or as steps. Absent: they are stacked. */
   readonly sections?: SectionsAs;
-  /** How a preview shows the fields; a group without one shows what is inside its own groups, lists and blocks only. */
+  /** How a preview arranges the fields. Absent: it shows only the content of nested groups, lists and blocks. */
   readonly layout?: Layout;
 }
 
@@ -133,88 +133,88 @@ export interface GroupField extends CommonSettings {
 export interface ListField extends CommonSettings {
   readonly type: 'list';
   readonly label: string;
-  /** What an item becomes, and where. */
+  /** What each item is stored as, and where. */
   readonly stored: StoredList;
-  /** What each item holds. */
+  /** Fields of each item. */
   readonly fields: Fields;
-  /** How a preview shows each item; without one it shows none. */
+  /** How a preview arranges each item. Absent: it shows no items. */
   readonly layout?: Layout;
-  /** Text of the add button, for example `Add Body`; shown with a plus sign. */
+  /** Label of the add button, for example `Add Body`; shown with a plus sign. */
   readonly addLabel: string;
-  /** What one item is called, for example `Body`. */
+  /** Noun for one item, for example `Body`. */
   readonly itemLabel: string;
-  /** Keys of the fields that make up the one-line summary of a collapsed row; by default the first with a value. */
+  /** Keys of the fields in the one-line summary of a collapsed item. Default: the first field with a value. */
   readonly summary?: readonly string[];
-  /** Shows the items on the left and the fields of the chosen one beside them; without it they open below their lines. */
+  /** `beside`: items are listed on the left, with the fields of the selected one on the right. Absent: an item expands below its row. */
   readonly opens?: 'beside';
-  /** The fewest items. */
+  /** Minimum number of items. */
   readonly min?: Count;
-  /** The most items. */
+  /** Maximum number of items. Default: 500. */
   readonly max?: Count;
   /**
-   * Keys of fields of which no two items may have the same values. Upper and lower case count as the same; an item without a value of the
-   * first is like no other.
+   * Keys of fields whose combined values must differ between any two items, ignoring case. An item without a value for the first key
+   * is not compared.
    */
   readonly uniqueBy?: readonly string[];
-  /** Asked before an item is removed; without it the removal is offered to be undone. */
+  /** Confirmation question before an item is removed. Absent: it is removed at once. Either way, the removal can be undone. */
   readonly askBeforeRemoval?: string;
-  /** The last item is emptied instead of removed. */
+  /** Empties the last remaining item instead of removing it. Default: false. */
   readonly keepsLast?: boolean;
-  /** False for items without an order of their own: they are not moved, and new ones come last. */
+  /** False if the items have no order of their own: they cannot be moved, and new ones are added at the end. Default: true. */
   readonly ordered?: boolean;
-  /** Scopes needed to add, change and remove stored items; what has none needs no more than the form itself. */
+  /** Scopes required to add items, and to change or remove stored ones. An action without a scope requires only that of the form. */
   readonly itemAccess?: { readonly create?: string; readonly update?: string; readonly delete?: string };
 }
 
-/** One kind of item of a blocks field. */
+/** One type of block. */
 export interface BlockType {
-  /** What the type is called where one is chosen, and on its blocks. */
+  /** Name of the type, shown in the picker and on its blocks. */
   readonly label: string;
-  /** What it is, in a few words; shown where a kind is chosen. */
+  /** Short description, shown in the picker. */
   readonly help?: string;
-  /** What a block of the type holds. */
+  /** Fields of a block of this type. */
   readonly fields: Fields;
-  /** How it looks, for its sketch and its preview; by default all fields below each other. */
+  /** How its sketch and its preview arrange the fields. Default: stacked. */
   readonly layout?: Layout;
-  /** Keys whose values stand in the line of a block that is closed. */
+  /** Keys of the fields in the one-line summary of a collapsed block. */
   readonly summary?: readonly string[];
-  /** Only these brands have the type. Stored blocks of it are kept for the others. */
+  /** Only these brands have the type. Other brands keep stored blocks of it unchanged. */
   readonly brands?: readonly Brand[];
 }
 
 /**
- * The kinds of items by name.
+ * The types of blocks by name.
  * @title types by name
  */
 export interface BlockTypes {
   readonly [name: string]: BlockType;
 }
 
-/** A list whose items are of several kinds. */
+/** A list with several types of items. */
 export interface BlocksField extends CommonSettings {
   readonly type: 'blocks';
   readonly label: string;
-  /** What a block becomes, by its type, and where. */
+  /** What each block is stored as, by its type, and where. */
   readonly stored: StoredBlocks;
-  /** The types to choose from, by what stands for them in the stored name. */
+  /** The available types, by the text that replaces `{type}` in the stored name. */
   readonly types: BlockTypes;
-  /** The button that adds one. */
+  /** Label of the add button. */
   readonly addLabel: string;
-  /** What one is called in a sentence. */
+  /** Noun for one block, for use in sentences. */
   readonly itemLabel: string;
-  /** The most blocks. */
+  /** Maximum number of blocks. Default: 500. */
   readonly max?: Count;
 }
 
-/** One value of one of several kinds, which a person chooses first; only what is chosen is stored. */
+/** A value of one of several types. The type is selected first; only the selected one is stored. */
 export interface OneOfField extends CommonSettings {
   readonly type: 'oneOf';
   readonly label: string;
-  /** What the chosen one becomes, by its type, and where. */
+  /** What the value is stored as, by its type, and where. */
   readonly stored: StoredBlocks;
-  /** What there is to choose from, each with fields of its own. */
+  /** The types to choose from, each with its own fields. */
   readonly types: BlockTypes;
-  /** The message shown when nothing is chosen. Without it there is a choice of nothing. */
+  /** Makes a choice required. The text is the message shown when nothing is selected. Absent: the choice may be left empty. */
   readonly required?: string;
 }
 

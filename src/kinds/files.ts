@@ -14,73 +14,79 @@ import { ruleMessages } from './texts';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FileItem, type FormData, type FormValue } from './values';
 
-/** What a field with uploaded files says about them. */
+/** Limits of uploaded files. */
 interface UploadSettings extends CommonSettings {
   readonly label: string;
-  /** Accepted file name endings, without the dot. */
+  /**
+   * Accepted file extensions, without the dot. Defaults: jpeg, jpg, png and gif for pictures; mp4, 3gp, 3gpp and gif for videos; pdf, doc
+   * and docx for documents.
+   */
   readonly accept?: readonly string[];
-  /** The limit below which a file's size must stay, in megabytes (1024 × 1024 bytes). */
+  /** Upper limit of the file size in megabytes (1024 × 1024 bytes); a file must be smaller. Default: 49. */
   readonly maxMegabytes?: number;
 }
 
 /** Settings of a field that holds one uploaded file. */
 interface FileSettings extends UploadSettings {
-  /** The stored field: its value is the stored key, the rest is in its meta_data. */
+  /** The field that holds the file: the value is its storage key, everything else is in meta_data. */
   readonly stored: StoredField;
-  /** The message shown when there is no file. */
+  /** Makes a file required. The text is the message shown when there is none. */
   readonly required?: string;
-  /** Asks for a file only while this holds. */
+  /** Requires a file only while this condition holds. */
   readonly requiredWhen?: Condition;
-  /** The endings that the stored key may have, unless it is a whole web address; any other is an invalid format. */
+  /** Extensions allowed for the stored key, unless it is an absolute web address. A key with any other is reported as invalid. */
   readonly keyEndings?: readonly string[];
 }
 
 /** Settings of a field that holds several uploaded files. */
 interface FilesSettings extends UploadSettings {
-  /** Where each file becomes a field. */
+  /** Where the files are stored: one field for each. */
   readonly stored: StoredFieldList;
-  /** How many files may be added. */
+  /** Maximum number of files. Default: 25 for `videos`, otherwise 500. */
   readonly max?: Count;
 }
 
 /** Settings of a field that holds several uploaded files, one of which may be featured. */
 interface FeaturedFilesSettings extends FilesSettings {
-  /** Whether exactly one file is marked as featured. False stores every file as not featured. */
+  /**
+   * Whether exactly one file is marked as featured, the first one unless another is selected. If false, new files are stored as not
+   * featured, and the flags of stored files are kept. Default for `media` and `videos`: true.
+   */
   readonly featured?: boolean;
 }
 
 /** One uploaded picture. */
 export interface ImageField extends FileSettings {
   readonly type: 'image';
-  /** Whether the picture has an alt text. */
+  /** Whether the picture has an alt text. Default: false. */
   readonly altText?: boolean;
-  /** Marks the alt text as required without insisting on it (A-35). */
+  /** Marks the alt text as required without enforcing it (A-35). */
   readonly altTextStarred?: boolean;
-  /** The alt text can be given only after the first save (CONT-015, A-39). */
+  /** Locks the alt text until the first save (CONT-015, A-39). */
   readonly altTextOnceStored?: boolean;
-  /** Which upload call takes the file. */
+  /** Endpoint that the file is uploaded to. Default: `/uploads/images`. */
   readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
 }
 
 /** Uploaded pictures with captions. */
 export interface ImagesField extends FeaturedFilesSettings {
   readonly type: 'images';
-  /** Whether each picture has an alt text. */
+  /** Whether each picture has an alt text. Default: false. */
   readonly altText?: boolean;
-  /** Which upload call takes the files. */
+  /** Endpoint that the files are uploaded to. Default: `/uploads/images`. */
   readonly uploadTo?: '/uploads/images' | '/upload/images';
 }
 
-/** A gallery of uploaded pictures and, where the field allows them, videos. One of them is featured. */
+/** A gallery of uploaded pictures and, if the field allows them, videos. One of them is featured. */
 export interface MediaField extends FeaturedFilesSettings {
   readonly type: 'media';
-  /** Whether mp4 videos may be added too (UPL-003). */
+  /** Also accepts mp4 videos (UPL-003). Default: false. */
   readonly videos?: boolean;
-  /** Whether each file has a caption. */
+  /** Whether each file has a caption. Default: true. */
   readonly captions?: boolean;
-  /** Whether each picture has an alt text. */
+  /** Whether each picture has an alt text. Default: false. */
   readonly altText?: boolean;
-  /** Which upload call takes the files; without it the one for pictures, or for objects where videos are allowed. */
+  /** Endpoint that the files are uploaded to. Default: `/uploads/images`, or `/upload/objects` if `videos` is set. */
   readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
 }
 
@@ -94,29 +100,29 @@ export interface VideosField extends FeaturedFilesSettings {
   readonly type: 'videos';
 }
 
-/** What a document belongs to: it is sent along with the file, and nothing is uploaded before it is chosen. */
+/** The owner of a document, such as a project. It is sent with the file, and nothing can be uploaded before it is selected. */
 export interface DocumentOwner {
-  /** Key of the sibling that says it. */
+  /** Key of the sibling that holds the owner. */
   readonly field: string;
-  /** The name under which the sibling's value is sent, for example `project`; the brand is sent as `brand`. */
+  /** Name of the upload parameter for the sibling's value, for example `project`; the brand is sent as `brand`. */
   readonly sentAs: string;
-  /** The message shown until it is chosen. */
+  /** Message shown until an owner is selected. */
   readonly message: string;
 }
 
-/** One uploaded document with a preview of PDF files. */
+/** One uploaded document; PDF files have a preview. */
 export interface DocumentField extends FileSettings {
   readonly type: 'document';
-  /** Which upload call takes the file. */
+  /** Endpoint that the file is uploaded to. Default: `/uploads/documents`. */
   readonly uploadTo?: '/uploads/documents' | '/upload/mdor-docs';
-  /** What has to be chosen before a file is taken, and is sent along with it. */
+  /** The owner, which must be selected before a file can be uploaded and is sent with it. */
   readonly belongsTo?: DocumentOwner;
 }
 
-/** Uploaded documents in an order of their own, each with a preview where it is a PDF file. */
+/** An ordered list of uploaded documents; PDF files have a preview. */
 export interface DocumentsField extends FilesSettings {
   readonly type: 'documents';
-  /** Whether each document has a caption. */
+  /** Whether each document has a caption. Default: false. */
   readonly captions?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** How the text of a field may look in a layout; without one it looks as its type says. A `fact` stands behind its label. */
+/** Style of a field's text in a layout; by default, that of the field's type. A `fact` is shown after its label. */
 export type Look = 'title' | 'heading' | 'lead' | 'quote' | 'caption' | 'fact';
 
-/** One field of a layout by its key, with the look of its text where that is not the usual one. */
+/** One field of a layout by its key, with the style of its text if it differs from the default. */
 export type LayoutPart = string | { readonly field: string; readonly as: Look };
 
-/** Rows from top to bottom, each of columns from left to right, each of fields below each other. */
+/** Rows from top to bottom. Each row has columns from left to right, and each column has fields from top to bottom. */
 export type Layout = readonly (readonly (readonly LayoutPart[])[])[];
 
 /** A layout part in its normalized form. */

@@ -9,7 +9,7 @@ import { textual } from './textual';
 /** A web address, e-mail or telephone link. */
 export interface LinkField extends ValueSettings {
   readonly type: 'link';
-  /** Accepts any text, for example a telephone number; only unsafe schemes are refused. */
+  /** Accepts any text, for example a telephone number, except links with unsafe schemes. */
   readonly anyText?: boolean;
 }
 

@@ -8,14 +8,14 @@ import type { CommonSettings } from './settings';
 import type { Storage } from './storage';
 import { itemsValue } from './structure';
 
-/** Settings of a field that refers to others of the brand. */
+/** Settings of a field that refers to pages or entries of the brand. */
 export interface LinkedSettings extends CommonSettings {
   readonly label: string;
-  /** Shown in the empty input of the search. */
+  /** Shown in the empty search input. */
   readonly placeholder?: string;
-  /** The message shown when nothing is picked. */
+  /** Makes a selection required. The text is the message shown when nothing is selected. */
   readonly required?: string;
-  /** How many may be picked. */
+  /** Maximum number of selected pages or entries. Default: 500. */
   readonly max?: Count;
 }
 

@@ -13,17 +13,17 @@ import { itemsValue } from './structure';
 import { ruleMessages } from './texts';
 import { tidyItems, withTidyText } from './tidy';
 
-/** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
+/** Web addresses of videos or panoramas, each with a preview. There is always at least one row; empty rows are not stored. */
 export interface LinksField extends CommonSettings {
   readonly type: 'links';
   readonly label: string;
-  /** Where each row becomes a field. */
+  /** Where the rows are stored: one field for each. */
   readonly stored: StoredFieldList;
-  /** What one row is called, for example `Video link`. */
+  /** Noun for one row, for example `Video link`. */
   readonly itemLabel: string;
-  /** Text of the add button, for example `Add video link`; shown with a plus sign. */
+  /** Label of the add button, for example `Add video link`; shown with a plus sign. */
   readonly addLabel: string;
-  /** How many rows there may be. */
+  /** Maximum number of rows. Default: 500. */
   readonly max?: Count;
 }
 

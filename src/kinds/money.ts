@@ -5,7 +5,7 @@ import { numeric, type NumberSettings } from './numeric';
 import { textOf } from './displayText';
 import { storedAsText } from './storage';
 
-/** A price in Philippine pesos, shown with thousand separators and at most two decimals, stored without separators. */
+/** A price in Philippine pesos, shown with thousands separators and at most two decimals, stored without separators. */
 export interface MoneyField extends NumberSettings {
   readonly type: 'money';
 }

@@ -13,21 +13,21 @@ import type { StoredField } from './stored';
 import { partsValue } from './structure';
 import { ruleMessages } from './texts';
 
-/** Several of the choices: ticked where there are few, picked from a list where there are many. Stored as a JSON list in one field. */
+/** Several of the choices: checkboxes if there are few, a picker if there are many. Stored as a JSON list in one field. */
 export interface MultiChoiceField extends CommonSettings {
   readonly type: 'multiChoice';
   readonly label: string;
-  /** The field that holds the chosen values as JSON. */
+  /** The field that holds the selected values as a JSON list. */
   readonly stored: StoredField;
-  /** A text stands for a choice that is shown as it is stored. */
+  /** The choices. A text is shorthand for a choice whose label is its value. */
   readonly choices: readonly (string | Choice)[];
   /** Shown in the empty input of the picker. */
   readonly placeholder?: string;
-  /** The message shown when nothing is chosen. */
+  /** Makes a selection required. The text is the message shown when nothing is selected. */
   readonly required?: string;
-  /** How many have to be chosen. */
+  /** Minimum number of selected choices. */
   readonly min?: Count;
-  /** How many may be chosen. */
+  /** Maximum number of selected choices. */
   readonly max?: Count;
 }
 

@@ -8,7 +8,7 @@ import { lengthWarning, textual, type LengthSettings, type TextDefault } from '.
 /** Several lines of plain text. */
 export interface MultilineField extends ValueSettings, LengthSettings, TextDefault {
   readonly type: 'multiline';
-  /** Visible lines. */
+  /** Number of visible lines. */
   readonly rows?: Count;
 }
 

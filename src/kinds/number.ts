@@ -7,22 +7,22 @@ import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import type { FormValue } from './values';
 
-/** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */
+/** A sibling number calculated from this one: `factor` times this number, rounded to `decimals`. */
 export interface LinkedNumber {
-  /** Key of the sibling. It may be linked back: a number that follows leads no other. */
+  /** Key of the sibling. The two may be linked to each other: a calculated number does not trigger another calculation. */
   readonly to: string;
-  /** How many times this one the other one is. */
+  /** Factor by which this number is multiplied. */
   readonly factor: number;
-  /** Digits after the point that the other one is rounded to. */
+  /** Number of decimals that the result is rounded to. */
   readonly decimals: Count;
 }
 
 /** A number, stored as text. */
 export interface NumberField extends NumberSettings {
   readonly type: 'number';
-  /** Another number that follows from this one. */
+  /** A sibling number that is recalculated whenever a person changes this one. */
   readonly linked?: LinkedNumber;
-  /** Stands behind the input, such as `sqm`. The number has thousands separators then, while nobody types it. */
+  /** Unit shown after the input, such as `sqm`. The number then has thousands separators, except while it is being edited. */
   readonly unit?: string;
 }
 

@@ -10,30 +10,32 @@ import type { FormValue } from './values';
 
 /** Limits of a number. */
 export interface NumberSettings extends ValueSettings {
-  /** The least value. */
+  /** Minimum value. */
   readonly min?: number;
-  /** The greatest value. */
+  /** Maximum value. */
   readonly max?: number;
-  /** Asks for more than zero. */
+  /** Allows only numbers above zero. */
   readonly positive?: boolean;
-  /** Whole numbers only. */
+  /** Allows only whole numbers. */
   readonly integer?: boolean;
   /**
-   * Multiples of this only; the arrow keys go up and down by it.
+   * Allows only multiples of this number, which is also the step of the arrow keys.
    * @exclusiveMinimum 0
    */
   readonly step?: number;
-  /** What a new form or item begins with. */
+  /** Initial value of a new form or item. */
   readonly default?: number;
-  /** Key of a sibling number that this one may not exceed. */
+  /** Key of a sibling number that this one must not exceed. */
   readonly atMost?: string;
-  /** What a number should be: one that is not is taken all the same, with a word below it. */
+  /** Expectations of the value. A number that does not meet them is accepted, with a warning below the input. */
   readonly warn?: NumberWarnings;
 }
 
-/** Expectations of a number that refuse nothing. */
+/** Expectations of a number that warn without rejecting it. */
 interface NumberWarnings {
+  /** Warns of a larger number. */
   readonly max?: number;
+  /** Warns of a number with decimals. */
   readonly whole?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SiblingReference } from './kind';
 
-/** What a service gives to choose from. Each has a source in src/stores/options. */
+/** What the choices loaded from a service are. Each has a module in src/stores/options. */
 export type OptionSourceName =
   | 'tenants'
   | 'roles'
@@ -11,22 +11,22 @@ export type OptionSourceName =
   | 'subcategories';
 
 /**
- * Keys of siblings, by names that a service knows.
+ * Keys of siblings, by the service's names for them.
  * @title keys of siblings by parameter
  */
 export type SiblingKeys = Readonly<Record<string, string>>;
 
-/** Choices that come from a service. */
+/** Choices loaded from a service. */
 export interface ServedOptions {
-  /** What the choices are; one module in `src/stores/options` gives them. */
+  /** What the choices are; a module in `src/stores/options` loads them. */
   readonly source: OptionSourceName;
-  /** The service finds them as people type; without it all of them are read at once. */
+  /** Has the service search the choices while people type. Absent: all of them are loaded at once. */
   readonly searched?: boolean;
-  /** Said when they cannot be loaded; without it the shared text. */
+  /** Message shown if the choices cannot be loaded. Default: the shared message. */
   readonly loadError?: string;
   /**
-   * What the choices depend on: names of the source's parameters, and keys of the siblings that hold them. Nothing can
-   * be chosen before these are, and changing one of them takes a choice away that was made under the other.
+   * Siblings that the choices depend on: their keys, by the source's parameters. Nothing can be selected before these siblings have
+   * values, and changing one of them clears the selection.
    */
   readonly by?: SiblingKeys;
 }

@@ -5,28 +5,28 @@ import type { JoinedPlace, WithPlace } from './places';
 import { joinedPlace } from './placing';
 import type { StoredJoined } from './stored';
 
-/** A category of pages that can be picked. */
+/** A category of pages that can be selected. */
 export interface PageCategory {
-  /** As the pages have it stored. */
+  /** The category as stored in the pages. */
   readonly value: string;
-  /** What pages of the category are called above the list. */
+  /** Name of the category on screen. */
   readonly label: string;
 }
 
-/** Which pages of the brand can be picked. */
+/** The pages of the brand that can be selected. */
 export interface PickedPages {
-  /** The tag of the pages; `{BRAND}` and `{brand}` stand for the brand's name. */
+  /** Tag of the pages; `{BRAND}` and `{brand}` stand for the brand's name. */
   readonly tag: string;
-  /** Only pages of these categories; where there are several, the person who picks chooses among them. */
+  /** Offers only pages of these categories. If there are several, people select one above the list. Absent: all pages. */
   readonly categories?: readonly PageCategory[];
 }
 
-/** Related pages in the order in which they were picked; stored as their ids, joined in one field (B-54). */
+/** Related pages, in the order of selection. Stored as their ids, joined in one field (B-54). */
 export interface PagesField extends LinkedSettings {
   readonly type: 'pages';
   /** The field that holds the ids in the order of the rows. */
   readonly stored: StoredJoined;
-  /** Which pages can be picked. */
+  /** The pages that can be selected. */
   readonly pages: PickedPages;
 }
 

@@ -9,15 +9,15 @@ import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
 import { partsValue } from './structure';
 
-/** A matrix of permissions to tick, by feature and by action; stored as the list of their ids. Ids that it does not show are kept. */
+/** A matrix of permissions by feature and action, with checkboxes. Stored as a list of ids; ids that it does not show are kept. */
 export interface PermissionsField extends CommonSettings {
   readonly type: 'permissions';
   readonly label: string;
-  /** Where the scopes are stored. */
+  /** The field that holds the ids of the selected permissions. */
   readonly stored: StoredField;
   /** The permissions to choose from, grouped by feature. */
   readonly options: ServedOptions;
-  /** Features that are not shown. */
+  /** Features that the matrix does not show. */
   readonly hiddenFeatures?: readonly string[];
 }
 

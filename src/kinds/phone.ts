@@ -8,7 +8,7 @@ import { textual } from './textual';
 /** A telephone number: digits, +, round brackets, spaces and hyphens. */
 export interface PhoneField extends ValueSettings {
   readonly type: 'phone';
-  /** Accepts digits and nothing else. */
+  /** Accepts only digits. */
   readonly digitsOnly?: boolean;
 }
 

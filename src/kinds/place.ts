@@ -4,13 +4,13 @@ import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
-/** Keys of the siblings that hold a position. */
+/** Keys of the siblings that hold the coordinates of a position. */
 export type Position = Readonly<Record<Axis, string>>;
 
-/** A place by its name: one that the place search suggests, or any text. */
+/** The name of a place: a suggestion of the place search, or any text. */
 export interface PlaceField extends ValueSettings {
   readonly type: 'place';
-  /** The coordinates fields beside it that get the position of a place that is chosen. */
+  /** Sibling coordinates fields that are filled in when a suggested place is selected. */
   readonly coordinates?: Position;
 }
 

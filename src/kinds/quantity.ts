@@ -14,21 +14,21 @@ import { partsValue } from './structure';
 import { ruleMessages } from './texts';
 import { isGroup } from './values';
 
-/** A number with a unit that is chosen beside it, such as `sqm` or `ha`; each is a stored field of its own. */
+/** A number and a unit selected next to it, such as `sqm` or `ha`. Each is stored in a field of its own. */
 export interface QuantityField extends CommonSettings {
   readonly type: 'quantity';
   readonly label: string;
   /** Where the amount and its unit are stored. */
   readonly stored: StoredQuantity;
-  /** The units to choose from, shown as they are stored; the first is taken with a new number. */
+  /** The available units, shown as they are stored. The first is the default for a new number. */
   readonly units: readonly [string, ...string[]];
   /** Shown in the empty input. */
   readonly placeholder?: string;
-  /** The message shown when there is no number. */
+  /** Makes the number required. The text is the message shown when it is missing. */
   readonly required?: string;
-  /** The least amount. */
+  /** Minimum amount. */
   readonly min?: number;
-  /** The greatest amount. */
+  /** Maximum amount. */
   readonly max?: number;
 }
 

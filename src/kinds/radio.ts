@@ -11,10 +11,10 @@ import { oneValue } from './structure';
 /** One of a few choices, all visible. */
 export interface RadioField extends ValueSettings {
   readonly type: 'radio';
-  /** What is chosen from, all of it in sight. */
+  /** The choices, all of them visible. */
   readonly choices: readonly Choice[];
   /**
-   * What a new form or item begins with.
+   * Initial value of a new form or item.
    * @pattern \S
    */
   readonly default?: string | number;

@@ -7,11 +7,11 @@ import { storedAsText } from './storage';
 import type { StoredField } from './stored';
 import { oneValue } from './structure';
 
-/** A value that is shown and never changed here. */
+/** A value that is shown but cannot be changed here. */
 export interface ReadOnlyField extends CommonSettings {
   readonly type: 'readOnly';
   readonly label: string;
-  /** Where the value comes from. */
+  /** The field that the value is read from. */
   readonly stored: StoredField;
 }
 

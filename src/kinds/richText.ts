@@ -50,11 +50,11 @@ export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedLis
 /** Formatted text, stored as HTML. External links open in a new tab (UPL-036). */
 export interface RichTextField extends ValueSettings {
   readonly type: 'richText';
-  /** The tools, in the order of the bar; all of them unless given. */
+  /** The toolbar's tools, in this order. Default: all of them. */
   readonly toolbar?: readonly RichTextTool[];
-  /** The most characters of the stored HTML, its tags included. */
+  /** Maximum number of characters of the stored HTML, including tags. Default: 500,000. */
   readonly maxLength?: Count;
-  /** Lets a person switch between formatted and plain text; which of the two it is stands in the stored file type (B-21). */
+  /** Lets people switch between formatted and plain text; the stored file type records which of the two it is (B-21). */
   readonly allowPlainText?: boolean;
 }
 

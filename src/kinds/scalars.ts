@@ -7,7 +7,7 @@
 export type Count = number;
 
 /**
- * A value of a field, as a definition names it.
+ * A field value in a definition.
  * @title a text, number or flag
  */
 export type Scalar = string | number | boolean;

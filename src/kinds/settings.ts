@@ -4,67 +4,67 @@ import type { Scalar } from './scalars';
 import type { StoredField } from './stored';
 
 /**
- * Where another field stands: a key beside the own field, `../key` in the group or item around, `/group/key` from the
- * beginning of the form. Paths lead down into groups, never into lists.
+ * The path of another field: `key` for a sibling, `../key` for a field of the enclosing group or outside the enclosing list,
+ * `/group/key` from the root of the form. Paths lead into groups, never into lists.
  * @title a key, or a path such as '../kind' or '/overview/kind'
  * @pattern ^(?:/|(?:\.\./)+)?[a-zA-Z][a-zA-Z0-9]*(?:/[a-zA-Z][a-zA-Z0-9]*)*$
  */
 export type FieldPath = string;
 
-/** Holds while a field has one of these values; of several choices, while one of these is among the chosen. */
+/** Holds while a field has one of these values; for a field with several selected values, while one of these is among them. */
 export interface OneOfValues {
-  /** The field that is looked at. */
+  /** The field whose value is tested. */
   readonly field: FieldPath;
-  /** The values of which it has one. */
+  /** The values, one of which the field must have. */
   readonly in: readonly Scalar[];
 }
 
-/** Holds while a field has a value at all, or, with false, while it has none. */
+/** Holds while a field has a value, or with `present: false`, while it has none. */
 export interface PresenceCondition {
-  /** The field that is looked at. */
+  /** The field whose value is tested. */
   readonly field: FieldPath;
-  /** Whether it has a value or has none. */
+  /** True: the field must have a value; false: it must have none. */
   readonly present: boolean;
 }
 
-/** What a value is compared with: a number, or a day, month or time as the form keeps it, such as `2026-01-31`. */
+/** A bound to compare a value with: a number, or a day, month or time in the format of form data, such as `2026-01-31`. */
 export type Bound = number | string;
 
-/** Holds while a field has a value between these bounds; what cannot be compared with them is outside. */
+/** Holds while a field has a value within these bounds. A value of another type than a bound is outside. */
 export interface BoundsCondition {
-  /** The field that is looked at. */
+  /** The field whose value is tested. */
   readonly field: FieldPath;
-  /** More than this. */
+  /** Lower bound, exclusive. */
   readonly above?: Bound;
-  /** Less than this. */
+  /** Upper bound, exclusive. */
   readonly below?: Bound;
-  /** This, or more. */
+  /** Lower bound, inclusive. */
   readonly from?: Bound;
-  /** This, or less. */
+  /** Upper bound, inclusive. */
   readonly to?: Bound;
 }
 
-/** Holds while every one of these does. */
+/** Holds while all of these conditions hold. */
 export interface AllOfConditions {
   /**
-   * What has to hold, all of it.
+   * The conditions, all of which must hold.
    * @minItems 1
    */
   readonly all: readonly Condition[];
 }
 
-/** Holds while at least one of these does. */
+/** Holds while at least one of these conditions holds. */
 export interface AnyOfConditions {
   /**
-   * Of what one has to hold.
+   * The conditions, at least one of which must hold.
    * @minItems 1
    */
   readonly any: readonly Condition[];
 }
 
-/** Holds while this one does not. */
+/** Holds while this condition does not. */
 export interface NegatedCondition {
-  /** What must not hold. */
+  /** The condition that must not hold. */
   readonly not: Condition;
 }
 
@@ -72,76 +72,76 @@ export interface NegatedCondition {
 export type FieldCondition = OneOfValues | PresenceCondition | BoundsCondition;
 
 /**
- * A condition on the values of other fields, or several of them.
+ * A condition on the value of another field, or a combination of conditions.
  * @title a condition
  */
 export type Condition = FieldCondition | AllOfConditions | AnyOfConditions | NegatedCondition;
 
-/** Messages by the rules that they are about. */
+/** Messages for broken rules, by the name of the setting that defines the rule. */
 export interface RuleMessages {
-  /** Where nothing was given. */
+  /** Message for a missing value. */
   readonly required?: string;
-  /** Of a number, a day or a count below the limit. */
+  /** Message for a number, day or count below `min`. */
   readonly min?: string;
-  /** Of a number, a day or a count above the limit. */
+  /** Message for a number, day or count above `max`. */
   readonly max?: string;
-  /** Of zero and of what is less. */
+  /** Message for zero or a negative number. */
   readonly positive?: string;
-  /** Of a number with decimals. */
+  /** Message for a number with decimals. */
   readonly integer?: string;
-  /** Of a number that is no multiple. */
+  /** Message for a number that is not a multiple of `step`. */
   readonly step?: string;
-  /** Of a number above that of the other field. */
+  /** Message for a number above that of the other field. */
   readonly atMost?: string;
-  /** Of a text that is too long. */
+  /** Message for a text that is too long. */
   readonly maxLength?: string;
-  /** Of a text that does not match. */
+  /** Message for a text that does not match `pattern`. */
   readonly pattern?: string;
-  /** Of a date that is not after that of the other field. */
+  /** Message for a date that is not later than that of the other field. */
   readonly laterThan?: string;
-  /** Of a date before that of the other field. */
+  /** Message for a date earlier than that of the other field. */
   readonly notBefore?: string;
-  /** Of a date after that of the other field. */
+  /** Message for a date later than that of the other field. */
   readonly notAfter?: string;
-  /** Of a value unlike that of the other field. */
+  /** Message for a value that differs from that of the other field. */
   readonly sameAs?: string;
-  /** Of a value that the named rule refuses. */
+  /** Message for a value that breaks the named rule. */
   readonly rule?: string;
-  /** Of an item that has the same values as one before it. */
+  /** Message for an item with the same values as an earlier one. */
   readonly uniqueBy?: string;
-  /** Of a value that is none of the field's type: no number, no date, none of the choices. */
+  /** Message for a value that does not fit the field's type: not a number, not a date, not one of the choices. */
   readonly invalid?: string;
 }
 
 /**
- * How the parts of a form or of a group are shown: as tabs, or as steps with a way back and on. A part is what stands in one group, list,
- * blocks or field of several files; the single values are one together.
+ * How the parts of a form or group are shown: as tabs, or as steps with Next and Back. Each group, list, blocks field and field with
+ * several rows or files is a part; all single values together are another.
  */
 export type SectionsAs = 'tabs' | 'steps';
 
-/** Settings that every field may carry. */
+/** Settings of every field. */
 export interface CommonSettings {
-  /** Shown above the input, and stored as the label of a new field. */
+  /** Label above the input; it is also stored as the label of a new field. */
   readonly label?: string;
-  /** One sentence below the input. */
+  /** Help text below the input, in one sentence. */
   readonly help?: string;
-  /** Only these brands have the field. Stored values of the field are kept for the others. */
+  /** Only these brands have the field. Other brands keep its stored values unchanged. */
   readonly brands?: readonly Brand[];
-  /** What is said of a value that breaks a rule, by the setting that the rule is; without one the shared text. */
+  /** Messages for broken rules, by the name of the rule's setting. Default: the shared messages. */
   readonly messages?: RuleMessages;
-  /** Scope needed to change the value; without it the field is read-only. */
+  /** Scope required to change the value. The field is read-only for people without the scope. */
   readonly access?: string;
-  /** Shows the value without letting anybody change it. */
+  /** Makes the field read-only for everybody. */
   readonly readOnly?: boolean;
-  /** Share of the row on wide screens. */
+  /** Width on wide screens, as a share of the row. */
   readonly width?: 'full' | 'half' | 'third' | 'quarter';
-  /** Shows the field only while this holds. */
+  /** Shows the field only while this condition holds. */
   readonly visibleWhen?: Condition;
-  /** Lets the field be edited only while this holds. */
+  /** Enables the field only while this condition holds. */
   readonly enabledWhen?: Condition;
-  /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
+  /** Clears the value as soon as `visibleWhen` or `enabledWhen` no longer holds. */
   readonly clearWhenHidden?: boolean;
-  /** Key of a sibling, or several; whenever a person changes one of them, the value here is emptied. */
+  /** Key of a sibling, or several: when a person changes one of them, this value is cleared. */
   readonly clearedBy?: string | readonly string[];
 }
 
@@ -152,21 +152,21 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   readonly stored: Stored;
   /** Shown in the empty input. */
   readonly placeholder?: string;
-  /** The message shown when the value is missing. */
+  /** Makes the value required. The text is the message shown when it is missing. */
   readonly required?: string;
-  /** Key of a sibling that has to have the same value. */
+  /** Key of a sibling that must have the same value. */
   readonly sameAs?: string;
-  /** A rule by its name: a function that the form and the services hold values to. */
+  /** Name of a rule: a function with which the form and the services validate the value. */
   readonly rule?: RuleName;
-  /** Asks for a value only while this holds. */
+  /** Requires a value only while this condition holds. */
   readonly requiredWhen?: Condition;
-  /** Shows it to nobody; it is stored all the same: what is there already, of something new its default, or else empty. */
+  /** Never shows the field. It is stored nevertheless: with its stored value, or if new, with its default or else empty. */
   readonly hidden?: boolean;
-  /** Lets a value be given once: what is stored, or preset by the address, cannot be changed. */
+  /** Lets people enter a value only once: a stored value, or one preset by the URL, cannot be changed. */
   readonly lockedOnceStored?: boolean;
   /**
-   * `new`: nothing can be given before the first save. `preset`: what the address gave to something new cannot be changed.
-   * `stored`: nothing can be changed or given after the first save.
+   * When the field is locked. `new`: until the first save. `preset`: in a new form, if the URL has preset its value. `stored`: from the
+   * first save on, even if it is empty.
    */
   readonly lockedWhile?: 'new' | 'preset' | 'stored';
 }

@@ -5,76 +5,77 @@ import type { Count } from './scalars';
  * Orders follow from the position in the definition unless given.
  */
 
-/** How a stored text becomes a form value and back; `instant` is a day as an instant in UTC (ISO 8601). */
+/** Format of a stored text: `text` for that of the field type, `instant` for a day or time as an instant in UTC (ISO 8601). */
 export type CodecName = 'text' | 'instant';
 
-/** One stored field by its name, with what differs from the usual. */
+/** A stored field by its name, with settings that differ from the defaults. */
 interface NamedField<Codec extends CodecName> {
   readonly field: string;
-  /** Fixed order among its siblings; the following fields count on from it. */
+  /** Fixed order among its siblings; the following fields continue from it. Default: the position in the definition. */
   readonly order?: Count;
+  /** Format of the stored text. */
   readonly as?: Codec;
-  /** The stored label, where it is not the label on screen. */
+  /** Stored label, if it differs from the label on screen. */
   readonly label?: string;
 }
 
 /** One stored field. A bare string is its name. */
 export type StoredField = string | NamedField<'text'>;
 
-/** One stored field whose text may be a day as an instant. */
+/** One stored field that holds a date, as text or as an instant in UTC. A bare string is its name. */
 export type StoredDate = string | NamedField<'text' | 'instant'>;
 
-/** The node a group descends into; with neither, the group's fields live in the parent's node. */
+/** The node that holds a group's fields. With neither a container nor a collection, it is the node of the parent. */
 export interface StoredGroup {
-  /** The name of the container; without it that of what is around. */
+  /** Name of the container. Default: the enclosing one. */
   readonly container?: string;
-  /** The name of the field collection. */
+  /** Name of the field collection. */
   readonly collection?: string;
-  /** Its place among its neighbours; without it the position in the definition. */
+  /** Order among its siblings. Default: the position in the definition. */
   readonly order?: Count;
 }
 
-/** The node that holds the items of a list. A bare string is a field collection. */
+/** The node that holds the items of a list. A bare string is the name of a field collection. */
 export type StoredHolder =
   | string
   | { readonly collection: string; readonly order?: Count }
   | { readonly container: string; readonly order?: Count };
 
-/** What one item of a list becomes. A bare string is a field collection. `from` is the order of the first item. */
+/** What each item of a list is stored as. A bare string is the name of a field collection. `from` is the order of the first item. */
 export type StoredItem =
   | string
   | { readonly collection: string; readonly from?: Count }
   | { readonly container: string; readonly from?: Count };
 
-/** The items of a list: nodes of their own, or one field whose value is a JSON list. */
+/** How the items of a list are stored: each as a node of its own, or all of them as a JSON list in the value of one field. */
 export type StoredList = { readonly in?: StoredHolder; readonly each: StoredItem } | StoredJsonList;
 
-/** Items of a list that are single fields (pictures, links). */
+/** Items of a list that are stored as one field each (pictures, links). */
 export interface StoredFieldList {
   /** The node that holds the fields. */
   readonly in?: StoredHolder;
-  /** What each becomes: the name of its field, the order of the first, and the label. */
+  /** The field for each item: its name, the order of the first item, and the label. */
   readonly each: {
     readonly field: string;
     readonly from?: Count;
-    /** The stored label, where it is not the label on screen. */
+    /** Stored label, if it differs from the label on screen. */
     readonly label?: string;
   };
 }
 
-/** Texts joined in the value of one field; none of them may hold the joint. */
+/** Texts joined in the value of one field. None of them may contain the separator. */
 export interface StoredJoined {
-  /** The name of the field. */
+  /** Name of the field. */
   readonly field: string;
-  /** What stands between two of them. */
+  /** The separator between the texts. */
   readonly as: { readonly join: ',' | '#' };
-  /** Its place among its neighbours; without it the position in the definition. */
+  /** Order among its siblings. Default: the position in the definition. */
   readonly order?: Count;
-  /** The stored label, where it is not the label on screen. */
+  /** Stored label, if it differs from the label on screen. */
   readonly label?: string;
 }
 
-/** Two fields that hold the two ends of a range. */
+/** Two fields that hold the ends of a range. */
 export interface StoredRange {
   /** Where the start is stored. */
   readonly start: StoredField;
@@ -92,26 +93,26 @@ export interface StoredQuantity {
 
 /** A JSON list in the value of one field. */
 export interface StoredJsonList {
-  /** The name of the field. */
+  /** Name of the field. */
   readonly field: string;
-  /** Says that the whole list is one text of JSON. */
+  /** Stores the whole list as one JSON text. */
   readonly as: 'json';
-  /** Its place among its neighbours; without it the position in the definition. */
+  /** Order among its siblings. Default: the position in the definition. */
   readonly order?: Count;
-  /** Stored as the label of a new field; the label of the list unless given. */
+  /** Label stored with a new field. Default: the label of the list. */
   readonly label?: string;
 }
 
-/** Items of several kinds in one order; `{type}` in `each` is replaced by the item's type. */
+/** Items of several types in one order. `{type}` in `each` stands for the item's type. */
 export interface StoredBlocks {
   /** The node that holds the items. */
   readonly in?: StoredHolder;
-  /** The name of what an item becomes, with its type in it. */
+  /** Stored name of an item, which contains its type. */
   readonly each: TypedName;
 }
 
 /**
- * The stored name of an item, made of its type.
+ * The stored name of an item, derived from its type.
  * @title a text with '{type}'
  * @pattern \{type\}
  */

@@ -13,15 +13,15 @@ import { itemsValue } from './structure';
 import { ruleMessages } from './texts';
 import type { TagItem } from './values';
 
-/** Short texts of which none comes twice. Stored joined in one field, where none may hold the joint, or in a field each. */
+/** Short texts without duplicates. Stored in one field each, or joined in one field; then none may contain the separator. */
 export interface TagsField extends CommonSettings {
   readonly type: 'tags';
   readonly label: string;
-  /** Where each becomes a field, or the field that holds all of them. */
+  /** Where the tags are stored: one field for each, or one field for all of them. */
   readonly stored: StoredFieldList | StoredJoined;
   /** Shown in the empty input. */
   readonly placeholder?: string;
-  /** The message shown when there is no tag. */
+  /** Makes a tag required. The text is the message shown when there is none. */
   readonly required?: string;
 }
 

@@ -7,7 +7,7 @@ import { lengthWarning, textual, type LengthSettings, type TextDefault } from '.
 /** One line of text. */
 export interface TextField extends ValueSettings, LengthSettings, TextDefault {
   readonly type: 'text';
-  /** A regular expression that the whole check rests on; anchor it with ^ and $. */
+  /** Regular expression for the whole text; it must start with ^ and end with $. */
   readonly pattern?: string;
 }
 

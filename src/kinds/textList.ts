@@ -48,25 +48,25 @@ function isText(element: unknown): element is string {
   return typeof element === 'string' && element !== '';
 }
 
-/** Texts in an order of their own, one in each row. Stored in a field each, or as a JSON list of texts in one. */
+/** An ordered list of texts, one per row. Stored in one field each, or as a JSON list in one field. */
 export interface TextListField extends CommonSettings {
   readonly type: 'textList';
   readonly label: string;
-  /** Where each becomes a field, or the field that holds all of them as JSON. */
+  /** Where the texts are stored: one field for each, or one field for all of them as JSON. */
   readonly stored: StoredFieldList | StoredJsonList;
-  /** What one row is called, for example `Feature`. */
+  /** Noun for one row, for example `Feature`. */
   readonly itemLabel: string;
-  /** Text of the add button, for example `Add Feature`; shown with a plus sign. */
+  /** Label of the add button, for example `Add Feature`; shown with a plus sign. */
   readonly addLabel: string;
   /** Shown in an empty row. */
   readonly placeholder?: string;
-  /** The message shown when there is no text. */
+  /** Makes a text required. The text is the message shown when there is none. */
   readonly required?: string;
-  /** How many texts there must be. */
+  /** Minimum number of texts. */
   readonly min?: Count;
-  /** How many texts there may be. */
+  /** Maximum number of texts. Default: 500. */
   readonly max?: Count;
-  /** The most characters of one text. */
+  /** Maximum number of characters of each text. Default: 2,000. */
   readonly maxLength?: Count;
 }
 

@@ -19,9 +19,9 @@ export const textual = {
   tidy: trimmedText,
 } as const;
 
-/** What a text begins with. */
+/** The initial text. */
 export interface TextDefault {
-  /** What a new form or item begins with. */
+  /** Initial value of a new form or item. */
   readonly default?: string;
 }
 
@@ -29,11 +29,14 @@ function defaultText(field: object): FormValue {
   return 'default' in field ? (field as TextDefault).default : undefined;
 }
 
-/** How long a text is meant to be. */
+/** Limits of the length of a text. */
 export interface LengthSettings {
-  /** The most characters. The input counts them while it has the focus and where few are left. */
+  /**
+   * Maximum number of characters. Default: 2,000 for `text`, 20,000 for `multiline`. If given, the input shows a counter while it has the
+   * focus, and from 80 % of the limit on.
+   */
   readonly maxLength?: Count;
-  /** What is taken with a warning: more characters than `maxLength` here. The input always counts them. */
+  /** Recommended length: a text with more than `maxLength` characters is accepted with a warning. The input always shows a counter. */
   readonly warn?: { readonly maxLength?: Count };
 }
 

@@ -14,21 +14,21 @@ import { partsValue } from './structure';
 import { ruleMessages, warningMessages } from './texts';
 import { isGroup, type FormValue } from './values';
 
-/** A time of day from which and one until which, on a 12-hour clock, stored in two fields as hh:mm a. */
+/** A start and an end time on a 12-hour clock, stored in two fields as hh:mm a. */
 export interface TimeRangeField extends CommonSettings {
   readonly type: 'timeRange';
   readonly label: string;
   /** Where start and end are stored. */
   readonly stored: StoredRange;
-  /** The message shown when one of the two is missing. */
+  /** Makes both times required. The text is the message shown when one of them is missing. */
   readonly required?: string;
-  /** What a range should be: one that is not is taken all the same, with a word below it. */
+  /** Expectations of the range. A range that does not meet them is accepted, with a warning below the input. */
   readonly warn?: RangeWarnings;
 }
 
-/** Expectations of a range of times that refuse nothing. */
+/** Expectations of a range of times that warn without rejecting it. */
 interface RangeWarnings {
-  /** The end is later than the start; 12:00 am at the end is midnight. */
+  /** Warns if the end is not later than the start. An end of 12:00 am counts as midnight at the end of the day. */
   readonly inOrder?: boolean;
 }
 

@@ -22,11 +22,11 @@ export const booleanCodec: TextCodec = {
 export interface ToggleField extends CommonSettings {
   readonly type: 'toggle';
   readonly label: string;
-  /** Where it is stored. */
+  /** Where the value is stored. */
   readonly stored: StoredField;
-  /** What each state is called, for example `Show` and `Hidden`. */
+  /** Labels of the two states, for example `Show` and `Hidden`. */
   readonly labels: { readonly on: string; readonly off: string };
-  /** What a new form or item begins with. */
+  /** Initial value of a new form or item. */
   readonly default?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { tidyText, trim } from './tidy';
 /** The address of a video: YouTube, Vimeo, Facebook, or a video file (B-19). */
 export interface VideoLinkField extends ValueSettings {
   readonly type: 'videoLink';
-  /** Turns the YouTube link of a video's page into the one for embedding it (COMP-005). */
+  /** Converts the link of a YouTube page to its embed link (COMP-005). */
   readonly embed?: boolean;
 }
 
