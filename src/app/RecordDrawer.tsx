@@ -55,7 +55,6 @@ function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: stri
           )
         }
         onCancel={close}
-        onPageDeleted={close}
         onSaved={onSaved}
         isLeaving={isClosing}
       />

@@ -64,8 +64,6 @@ interface CommonArea {
    * services decide what they return.
    */
   readonly audience?: Audience;
-  /** Path of the area that brand staff are redirected to, if this one is not for them (USR-006, A-26). */
-  readonly redirectOfBrandStaff?: string;
 }
 
 /** One tab of an area whose editors share a screen. */
@@ -139,6 +137,8 @@ interface CommonRecordArea extends CommonArea {
    * an entry.
    */
   readonly visibility?: string;
+  /** Path of the area that brand staff are redirected to, if this one is not for them (USR-006, A-26). */
+  readonly redirectOfBrandStaff?: string;
 }
 
 /** An area of records that the specification names. */

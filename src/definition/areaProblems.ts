@@ -107,7 +107,7 @@ function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
 
 /** The references of an area to others are valid: its redirect, and its group in the menu. */
 function navigationProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
-  const { redirectOfBrandStaff: redirect } = area;
+  const redirect = isRecordArea(area) ? area.redirectOfBrandStaff : undefined;
   const paths = areas.map((other) => other.path);
   return [
     ...(redirect === undefined

@@ -159,7 +159,7 @@ export const AREA_MISTAKES: readonly Mistake[] = [
   },
   {
     what: 'a way for others that leads nowhere',
-    set: { [`${NOTICES}.redirectOfBrandStaff`]: '/manage-abuot' },
+    set: { [`${JOBS}.redirectOfBrandStaff`]: '/manage-abuot' },
     at: 'redirectOfBrandStaff',
     expected: 'the path of an area',
     suggestion: '/manage-about',

@@ -36,12 +36,13 @@ function printLine([label, ...settings]: Line): string {
 }
 
 function frameLines(area: AreaDefinition): readonly Line[] {
-  const { name, path, menu, audience, brands, redirectOfBrandStaff } = area;
+  const { name, path, menu, audience, brands } = area;
+  const redirect = isRecordArea(area) ? area.redirectOfBrandStaff : undefined;
   const { group } = menu;
   return [
     [`# ${name}`, menu.label, only(brands)],
     ['=', path, audience === 'platform' && 'for platform administrators'],
-    ...(redirectOfBrandStaff ? [['=', `brand staff go to ${redirectOfBrandStaff}`] as const] : []),
+    ...(redirect ? [['=', `brand staff go to ${redirect}`] as const] : []),
     ...(group ? [['=', `below '${group.label}' at ${group.path}, which leads to ${group.start}`] as const] : []),
     ...(area.access ? [['=', `needs ${scopes(area.access)}`] as const] : []),
   ];
