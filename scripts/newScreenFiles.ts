@@ -69,7 +69,7 @@ export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, ta
 }
 
 /**
- * The first position in the menu that no area has, behind those of the brands: the areas of the platform follow, and may not be reached.
+ * The first unused position in the menu after the areas of the brands.
  */
 export function freePosition(areas: readonly Pick<AreaDefinition, 'audience' | 'menu'>[]): number {
   const ofBrands = areas.filter(({ audience = 'brand' }) => audience === 'brand');

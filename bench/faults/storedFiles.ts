@@ -31,7 +31,7 @@ export async function keysOnDisk({ dataDir }: Pick<Place, 'dataDir'>): Promise<r
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The settings of the services that keep a database. */
+/** What stopped services left behind. */
 export interface StoppedServices {
   readonly place: Place;
   /** Keys in the storage. */

@@ -72,7 +72,7 @@ interface PersonWork {
   readonly results: Readonly<Record<Work, ReturnType<typeof newResult>>>;
 }
 
-/** One person works on a page of their own until the end, without a pause. */
+/** One person works on a page of their own until the end. */
 async function work(person: Staff, { number, end, pause, picture, results }: PersonWork): Promise<void> {
   let page = newMarkedPage('first', SIZE);
   let revision = 1;

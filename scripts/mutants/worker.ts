@@ -12,7 +12,7 @@ const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
   maxWorkers: 1,
-  // A test that another one changes the project for would notice that, too.
+  // Otherwise a test could notice what another test has changed, instead of the mutant.
   isolate: true,
   // Snapshots are rewritten, so that they notice nothing.
   update: true,

@@ -49,7 +49,7 @@ export function brandNotes(editor: EditorDefinition, { editor: brandEditor }: Br
   }
 }
 
-/** What holds fields is compared field by field. */
+/** Settings that are not compared as a whole: nested fields are compared one by one, and places differ by brand. */
 const HOLDERS: ReadonlySet<string> = new Set(['fields', 'types', 'place']);
 
 function differingSettings(field: PlacedField, other: PlacedField): readonly string[] {

@@ -346,7 +346,7 @@ function onServer(): void {
     expect(await problemsAfter((name) => [`ALTER DATABASE ${name} ${setting}`])).toEqual([expect.stringMatching(ill)]);
   });
 
-  it('notices a missing extension, a schema of a newer version, a table of others, another time', async () => {
+  it('reports a missing extension, a schema of a newer version, and a clock that differs', async () => {
     expect(await problemsAfter(() => ['DROP EXTENSION pg_trgm'])).toEqual([
       expect.stringMatching(/^warning, database: pg_trgm is not installed/),
     ]);
@@ -361,7 +361,7 @@ function onServer(): void {
     ]);
   });
 
-  it('reports a user without rights, one that may not connect, a wrong encoding, and an unknown name', async () => {
+  it('reports a user without rights, a table of another user, a user that may not connect, a wrong encoding, and an unknown name', async () => {
     const role = `doctor_${randomUUID().slice(0, 8)}`;
     const database = await createTestDatabase();
     await onDatabase(server, [

@@ -133,7 +133,7 @@ describe('a property document', () => {
     expect(other).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps its number, and no other gets it when it is removed or was not stored', async () => {
+  it('keeps its number; after a removal and a failed save the next document gets the next one', async () => {
     const first = await stored();
     const again = await stored({ id: first.id, name: 'Other' });
     expect(again.document_custom_id).toBe(first.document_custom_id);

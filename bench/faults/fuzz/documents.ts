@@ -33,7 +33,7 @@ const QUERIES = fieldsOf(schema.getQueryType());
 const MUTATIONS = fieldsOf(schema.getMutationType());
 
 /**
- * A document by the grammar of the contract: operations with all their arguments, whose values are mostly of the right type and often
+ * A document by the grammar of the contract: operations with most of their arguments, whose values are mostly of the right type and often
  * hostile, and selections of any depth. One in ten is broken on purpose.
  */
 export function anyDocument(random: Random, known: Known): DocumentBody {

@@ -66,7 +66,7 @@ function ageField(field: AnyNode, { draw }: Aging): AnyNode {
   return field;
 }
 
-/** Orders with gaps, now and then with a tie, still in the same sequence. */
+/** Orders with gaps, still in the same sequence. */
 function stretchOrders(children: readonly AnyNode[], { draw }: Aging): readonly AnyNode[] {
   if (draw() % 3 !== 0) return children;
   let shift = 0;

@@ -17,7 +17,7 @@ interface Setting {
 
 const definitions = LANGUAGE_SCHEMAS.editor.definitions as Readonly<Record<string, Setting>>;
 
-/** A field with all settings that its type needs, and a help that says which type it is. */
+/** A field with all settings that its type needs, and a label and choices where it can have them. */
 function exampleOf(definition: Setting): Field {
   const needed = valueOf(definition, '') as Readonly<Record<string, unknown>>;
   const { properties = {} } = definition;
