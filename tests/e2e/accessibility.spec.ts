@@ -58,6 +58,7 @@ test('no accessibility findings: an editor with open rows and problems, its menu
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep draft and leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Facts', level: 1 })).toBeVisible();
   });
 
   await test.step('a draft in a narrow window', async () => {
