@@ -36,10 +36,14 @@ const OF_EMBEDDED_ENGINE = [
 ].map(servicesTest);
 
 /**
- * Tests of what is decided apart from the database (rights, forms of files, texts of requests): once is enough, and PostgreSQL takes half as
- * long.
+ * Tests that send the engine no statement that others do not send it as well: of permissions, file formats, sign-in, limits and texts of
+ * requests. Once is enough, and PostgreSQL takes half as long.
  */
-const OF_EITHER_ENGINE = ['access', 'files-scanner', 'guards-demo', 'http', 'secrets', 'uploads'].map(servicesTest);
+const OF_EITHER_ENGINE = [
+  ...['access', 'content-kept', 'content-limits', 'content-text', 'doctor', 'emails', 'files-scanner', 'graphql-http'],
+  ...['guards', 'guards-demo', 'http', 'identity-external', 'identity-lifetime', 'identity-nodes', 'identity-sign-in'],
+  ...['linked-pages', 'metrics', 'rates', 'refused-values', 'secrets', 'uploads', 'video-links'],
+].map(servicesTest);
 
 function servicesTest(name: string): string {
   return `tests/services/${name}.test.ts`;
