@@ -11,6 +11,8 @@ import {
   type EditorDefinition,
 } from '../../src/definition';
 import { accountOf, exerciseArea, type Part, type Work } from './support/areaLife';
+import { readLeftBehind } from './support/drafts';
+import { card, editorPath } from './support/editor';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
@@ -82,6 +84,25 @@ plainTest.describe('with services of the specification alone', () => {
     expect(signInQueries).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
     expect(plain.refusals).toEqual([]);
   });
+
+  plainTest(
+    'a draft is deleted when its author logs out, as no key is stored for it',
+    async ({ page, running: plain }) => {
+      const typed = 'A wording that nobody else may read';
+      await page.addInitScript(hideSplash);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await signIn(page, { url: plain.url, email: 'avida.editor@demo.example' });
+      await page.goto(plain.url + editorPath('facts', 'AVIDA'));
+      await card(page, 'Page').getByLabel('Title', { exact: true }).fill(typed);
+      await expect.poll(() => readLeftBehind(page)).toContain(typed);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      // The product behind these services asks who comes without proof.
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/admin\/login$/);
+      expect(await readLeftBehind(page)).not.toContain(typed);
+      expect(plain.refusals).toEqual([]);
+    },
+  );
 
   plainTest('a role and a user are listed, created and changed', async ({ enter, running }) => {
     const { page } = await enter({ account: 'platform.administrator', path: '/manage-roles' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, editorPath } from './support/editor';
 import { readDrafts, readLeftBehind } from './support/drafts';
-import { startPlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
 import { expect, hideSplash, test } from './support/test';
 
@@ -48,22 +47,4 @@ test('a draft cannot be read after logging out, is offered to nobody else, and a
   await expect(offer).toContainText('Changed: Title');
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(title).toHaveValue(TYPED);
-});
-
-test('with services that store no draft keys, a draft is deleted when its author logs out', async ({ page }) => {
-  const plain = await startPlainConsole();
-  const title = card(page, 'Page').getByLabel('Title', { exact: true });
-  await page.addInitScript(hideSplash);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, { url: plain.url, email: 'avida.editor@demo.example' });
-  await page.goto(plain.url + PATH);
-  await title.fill(TYPED);
-  await expect.poll(() => readLeftBehind(page)).toContain(TYPED);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  // The product behind these services asks who comes without proof.
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  expect(await readLeftBehind(page)).not.toContain(TYPED);
-  expect(plain.refusals).toEqual([]);
-  await plain.dispose();
 });

@@ -114,7 +114,8 @@ async function workOnTabs(page: Page, work: Work, area: PageArea | RowsArea): Pr
     const part = work.parts.get(tab.editor);
     if (!part) continue;
     await test.step(tab.label, async () => {
-      await page.goto(origin + pathOfTab(area, tab.key, work.brand));
+      const path = pathOfTab(area, tab.key, work.brand);
+      if (path !== area.path) await page.goto(origin + path);
       await workOn({ page, scope: page.getByRole('main'), editor: editorNamed(work, tab.editor) }, part);
     });
   }
@@ -138,15 +139,14 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   ).toBeVisible();
   if (isFirst(part)) await expectAccessible(page);
 
-  await page.goto(`${origin}${area.path}/add${area.kindField ? `/${KINDS[area.name]}` : ''}`);
+  if (area.kindField) await page.goto(`${origin}${area.path}/add/${KINDS[area.name]}`);
+  else await addLink(page, `${area.path}/add`).click();
   const entered = await enterAll(form, 'made');
   await save(form, 'create');
   if (area.afterCreation === 'page') await expect(page).not.toHaveURL(/\/add\//);
   else await page.getByRole('link', { name: /made/ }).first().click();
   await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
-  await reload(page);
-  await entered.check();
-  if (part && part.how !== 'own') await changeAndRemove(form, entered.lists);
+  await checkStored(form, part, entered);
 
   for (const section of area.units?.sections ?? []) {
     const sectionPart = work.parts.get(section.editor);
@@ -158,7 +158,7 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
     });
   }
 
-  await page.goto(origin + area.path);
+  await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${area.path}"]`).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /made|changed/ }) });
   await remove(page, card);
   await expect(page.getByText('Successfully deleted page')).toBeVisible();
@@ -183,7 +183,7 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   await expect(page.getByText(/of \d+ items/)).toBeVisible();
   if (isFirst(work.parts.get(entries.editors.add))) await expectAccessible(page);
 
-  await page.goto(origin + path + (isDrawer ? '?open=new' : '/add'));
+  await addLink(page, isDrawer ? '?open=new' : `${path}/add`).click();
   await fill(added, 'made');
   await save(added, 'create');
 
@@ -191,11 +191,10 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   const check = await fill(changed, 'changed');
   await save(changed, 'change');
   await openEntry('changed');
-  await page.reload();
   await check();
 
   if (entries.removal) {
-    await page.goto(`${origin}${path}?search=changed`);
+    await page.goBack();
     await remove(page, page.getByRole('main'));
     await expect(page.getByText(entries.removal.done)).toBeVisible();
   } else {
@@ -216,20 +215,33 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   }
 }
 
-/** Fills an existing form, and changes it unless another brand covers that; checks the values after reloading. */
+/** The link of a list that opens the form for a new entry. */
+function addLink(page: Page, href: string): Locator {
+  return page.getByRole('main').locator(`a[href*="${href}"]`).first();
+}
+
+/** Fills an existing form and checks what is stored. */
 async function workOn(form: OpenForm, part: Part): Promise<void> {
   const entered = await enterAll(form, 'made');
   await save(form, 'change');
-  if (part.how !== 'own') return changeAndRemove(form, entered.lists);
+  await checkStored(form, part, entered);
+}
+
+/** Checks a saved form after reloading; changes it first unless another brand covers that, which one load is enough for. */
+async function checkStored(form: OpenForm, part: Part | undefined, entered: Entered): Promise<void> {
+  if (part && part.how !== 'own') return changeAndRemove(form, entered.lists);
   await reload(form.page);
   await entered.check();
 }
 
+/** What was entered into a form: the lists that got items, and a check of everything. */
+interface Entered {
+  readonly lists: readonly FormList[];
+  readonly check: () => Promise<void>;
+}
+
 /** Fills in the fields, adds two items to each list and moves the second before the first. */
-async function enterAll(
-  form: OpenForm,
-  mark: string,
-): Promise<{ readonly lists: readonly FormList[]; readonly check: () => Promise<void> }> {
+async function enterAll(form: OpenForm, mark: string): Promise<Entered> {
   const check = await fill(form, mark);
   const lists = await listsOf(form.scope, form.editor.fields);
   for (const list of lists) {
