@@ -1,13 +1,19 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityQuery } from '../../../src/api/activity';
 import { ServiceError } from '../../../src/api/errors';
 import { ActivityScreen } from '../../../src/app/activity/ActivityScreen';
 import { someActivity, storyContentPath, storyLog } from '../../../stories/support/activity';
 import type { ActivityScope } from '../../../src/app/activity/activityList';
 import { storyOptions } from '../../../stories/support/options';
+import { watchSavedFiles } from '../list/support/savedFiles';
+import { COMPANY_SCOPES, userWith } from '../support/people';
+import { signedIn } from '../support/sessions';
+import { answered } from '../support/identityService';
+import type { IdentityRequest } from './support/openScreen';
+import { openScreen } from './support/openScreen';
 
 /** Shows the log at an address of its list. */
 function show(address = '/activity', fail?: () => Error | undefined, activityScope: ActivityScope = 'everything') {
@@ -115,5 +121,76 @@ describe('the log of who changed what', () => {
     expect(onError).toHaveBeenCalledWith('The activity could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Nora Reyes' })).toBeVisible();
+  });
+});
+
+describe('the screen of the log', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const ENTRIES = [
+    { about: 'content', name: 'About Us', action: 'saved', person: 'AMAIA Editor', brand: 'AMAIA' },
+    { about: 'people', name: 'AMAIA Inactive', text: 'Set to inactive.', person: 'Administrator', subjectId: 'user-3' },
+  ].map((entry, index) => ({ ...entry, id: `entry ${index}`, createdAt: '2026-11-20T02:00:00.000Z' }));
+
+  /** Opens the log over an identity service that filters its entries. */
+  async function open(brand: 'none' | 'AMAIA', scopes: readonly string[] = []) {
+    const asked: IdentityRequest['parameters'][] = [];
+    const page = { kind: 'page', of: 'COMPANY-INFO-AMAIA', slug: 'about-us-amaia', subjectId: 'page-1' };
+    const opened = await openScreen({
+      ...{ path: '/activity', brand, scopes, offers: ['activity_log'], answer: () => ({}) },
+      identity(path, { parameters }) {
+        if (path !== '/activities') return answered([]);
+        asked.push(parameters);
+        const { q = '', about, person = '' } = parameters as Readonly<Record<string, string | undefined>>;
+        const found = ENTRIES.filter(
+          (entry) =>
+            entry.name.includes(q) &&
+            entry.person.toLowerCase().includes(person) &&
+            (about === undefined || entry.about === about),
+        );
+        const entries = found.map((entry) => (entry.about === 'content' ? { ...page, ...entry } : entry));
+        return answered(entries, { pagination: { page: 1, limit: 10, total: entries.length } });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
+    return { ...opened, asked };
+  }
+
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+
+  it('is filtered by person and area, searched by subject, exported, and leads a platform administrator to the user', async () => {
+    const saved = watchSavedFiles();
+    const { user, asked, router, address } = await open('none');
+    await user.click(await screen.findByRole('textbox', { name: 'Person' }));
+    await user.paste('amaia editor');
+    await waitFor(() => expect(rows()).toEqual(['About Us']));
+    expect(screen.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.names).toEqual([expect.stringMatching(/^activity-\d{4}-\d\d-\d\d\.csv$/)]));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Area' }));
+    await user.click(await screen.findByRole('option', { name: 'People' }));
+    await user.click(screen.getByPlaceholderText('Search Activity'));
+    await user.paste('AMAIA Inactive');
+    await waitFor(() => expect(rows()).toEqual(['AMAIA Inactive']));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ about: 'people', q: 'AMAIA Inactive' }));
+    expect(router.state.location.search).toMatch(/search=AMAIA/);
+    await user.click(screen.getByRole('link', { name: 'AMAIA Inactive' }));
+    await waitFor(() => expect(address()).toBe('/manage-users/user-details/user-3'));
+  });
+
+  it('leads the staff of a brand to its content, and has no filter by area', async () => {
+    const { services } = await import('../../../src/app/services');
+    const staff = await signedIn(userWith({ scopes: COMPANY_SCOPES, tenants: ['tenant-amaia'] }));
+    vi.spyOn(services.session.state, 'get').mockReturnValue(staff.state.get());
+    const { user, address } = await open('AMAIA', COMPANY_SCOPES);
+    const link = await screen.findByRole('link', { name: 'About Us' });
+    expect(screen.queryByRole('combobox', { name: 'Area' })).not.toBeInTheDocument();
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe('/manage-company-information/about-us/brand-amaia'));
   });
 });

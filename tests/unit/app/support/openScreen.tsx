@@ -22,6 +22,14 @@ export interface ReceivedUpload {
   readonly fields: Readonly<Record<string, FormDataEntryValue>>;
 }
 
+/** A request to the identity service, without its path. */
+export interface IdentityRequest {
+  /** `GET`, `POST`, `PUT`. */
+  readonly method: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
 /** The opened address, its user, and the services behind it. */
 interface ScreenRequest {
   readonly path: string;
@@ -31,7 +39,7 @@ interface ScreenRequest {
   /** Responses of the content service (see `pageService`); an Error is a GraphQL error with its code. */
   readonly answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>;
   /** Responses of the identity service, by path below its base URL; absent: the service is not available. */
-  readonly identity?: ((path: string) => FakeAnswer) | undefined;
+  readonly identity?: ((path: string, request: IdentityRequest) => FakeAnswer) | undefined;
   /** What the services offer beyond the specification; absent: detection is skipped and everything is assumed to be offered. */
   readonly offers?: readonly string[] | undefined;
   /** Changes to the user at the next sign-in. */
@@ -109,7 +117,13 @@ async function receiveCall(config: InternalAxiosRequestConfig) {
   const answer = { status: 200, statusText: '', headers: {}, config };
   const [, path] = /^\/iam(\/.*)/.exec(new URL(config.url ?? '', window.location.href).pathname) ?? [];
   if (path !== undefined && network.identity) {
-    const response = { ...answer, data: undefined, ...network.identity(path) };
+    const { method = 'get', params = {}, data } = config;
+    const request = {
+      method: method.toUpperCase(),
+      parameters: params as IdentityRequest['parameters'],
+      body: typeof data === 'string' ? (JSON.parse(data) as unknown) : data,
+    };
+    const response = { ...answer, data: undefined, ...network.identity(path, request) };
     if (response.status < 400) return response;
     throw new AxiosError(`${response.status}`, undefined, config, undefined, response);
   }
