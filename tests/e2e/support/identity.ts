@@ -35,15 +35,3 @@ export async function linkMailedTo(address: string, admin: Pick<Call, 'url' | 't
   if (!mail) throw new Error(`There is no mail to ${address}.`);
   return mail.link;
 }
-
-/** The role with this name, with the scopes of its permissions. */
-export async function storedRole(
-  name: string,
-  admin: Pick<Call, 'url' | 'token'>,
-): Promise<{ readonly id: string; readonly scopes: readonly string[] }> {
-  const { data } = await askIdentity({ ...admin, path: `roles?limit=100&q=${encodeURIComponent(name)}` });
-  const role = (data as readonly { readonly id: string; readonly name: string }[]).find((found) => found.name === name);
-  if (!role) throw new Error(`There is no role ${name}.`);
-  const permissions = await askIdentity({ ...admin, path: `roles/${role.id}/permissions` });
-  return { id: role.id, scopes: (permissions.data as readonly { readonly scope: string }[]).map(({ scope }) => scope) };
-}
