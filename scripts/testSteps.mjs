@@ -251,7 +251,7 @@ function byName(list) {
   };
 }
 
-/** `property-units.spec.ts` and `PropertyUnits.tsx` alike: property, unit. */
+/** `site-preview.spec.ts` and `SitePreview.tsx` alike: site, preview. */
 function wordsOf(name) {
   const bare = name.replace(/(\.(test|spec|stories|config))?\.[a-z]+$/, '');
   const words =

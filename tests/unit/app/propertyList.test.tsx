@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
 import { BRANDS } from '../../../src/definition';
@@ -116,6 +116,64 @@ describe('the list of properties', () => {
       { location: 'Makati', type: 'House and Lot' },
       { status: 'Sold out', location: 'Makati', type: 'House and Lot' },
     ]);
+  });
+
+  it('keeps its filters and its search in the address, so that going back undoes a filter', async () => {
+    const { user, router, service } = await openProperties('/manage-properties');
+    await screen.findByRole('link', { name: 'Lake Walk' });
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Sold out' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=Sold+out'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(service.asked('CardPages').at(-1)?.variables['filters']).toEqual({}));
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: All');
+    await user.click(screen.getByRole('searchbox', { name: 'Search Properties' }));
+    await user.paste('central');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=central'));
+    await waitFor(() => expect(service.asked('CardPages').at(-1)?.variables).toMatchObject({ search: 'central' }));
+  });
+
+  it('[CARD-013] of another brand is featured by ALISI with a flag of its own', async () => {
+    const service = pageService([storedProperty({ brand: 'AVIDA' })]);
+    const { user } = await openScreen({
+      ...{ path: '/manage-properties?brand=AVIDA', brand: 'ALISI', scopes: EVERYTHING, answer: service.answer },
+    });
+    const cardOf = async () => (await screen.findByRole('heading', { name: 'Lake Walk' })).closest('li')!;
+    await user.click(await screen.findByRole('button', { name: 'Actions of Lake Walk' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Add to Featured']);
+    await user.click(screen.getByRole('menuitem', { name: 'Add to Featured' }));
+    expect(await within(await cardOf()).findByText('Featured', { exact: true })).toBeVisible();
+    expect(service.asked('FeaturePage').map(({ variables }) => variables)).toEqual([
+      {
+        ...{ brand_id: 'brand-avida', tag: 'PROPERTIES-AVIDA' },
+        item: { id: service.stored('Lake Walk')!.id, alternative_featured: true },
+      },
+    ]);
+    expect(service.stored('Lake Walk')).toMatchObject({ featured: false, alternative_featured: true });
+  });
+
+  it.each([
+    ['ALISI', 'AVIDA', true],
+    ['AVIDA', 'AVIDA', false],
+  ] as const)('[CARD-013] shows to %s what it featured itself', async (brand, of, isFeatured) => {
+    const service = pageService([{ ...storedProperty({ brand: of }), alternative_featured: true }]);
+    await openScreen({ path: `/manage-properties?brand=${of}`, brand, scopes: EVERYTHING, answer: service.answer });
+    const card = (await screen.findByRole('heading', { name: 'Lake Walk' })).closest('li')!;
+    expect(within(card).queryAllByText('Featured', { exact: true })).toHaveLength(isFeatured ? 1 : 0);
+  });
+
+  it('[CARD-024, CARD-025] of another brand has no add card for ALISI, and their own has', async () => {
+    const pages = (['AVIDA', 'ALISI'] as const).map((brand) => storedProperty({ brand, name: `Park of ${brand}` }));
+    const { user } = await openScreen({
+      ...{ path: '/manage-properties?brand=AVIDA', brand: 'ALISI', scopes: EVERYTHING },
+      answer: pageService(pages).answer,
+    });
+    expect(await screen.findByRole('heading', { name: 'Park of AVIDA' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '+ Add Property' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Brand' }));
+    await user.click(await screen.findByRole('option', { name: 'ALISI' }));
+    expect(await screen.findByRole('link', { name: 'Park of ALISI' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+ Add Property' })).toBeVisible();
   });
 
   it('[PROP-011, PROP-012] shows name, location, price and the status of the first unit of each', async () => {

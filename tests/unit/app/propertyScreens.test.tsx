@@ -86,12 +86,16 @@ describe('the screen of a new property', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
-  it('[PROP-046] that cannot be published says why, and stays', async () => {
-    const { answer, address } = await fill('Taken');
+  it.each([
+    ['Taken', undefined, 'Page name is already exists!'],
+    ['Lake Walk', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'), 'Something went wrong!'],
+  ])('[PROP-046] that cannot be published as %s says why, and stays', async (name, refused, message) => {
+    const { service, answer, address } = await fill(name);
+    service.refuse('Save', refused);
     await answer('Yes');
-    expect((await screen.findAllByText('Page name is already exists!'))[0]).toBeVisible();
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
     expect(address()).toBe('/manage-properties/add/condominium');
-    expect(screen.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Taken');
+    expect(screen.getByRole('textbox', { name: 'Project Name' })).toHaveValue(name);
   });
 });
 
@@ -144,6 +148,25 @@ describe('the screen of a property', () => {
       ['addOrUpdateFields', 'addOrUpdateBrandPage'],
     ]);
     expect(service.stored('Lake Walk West')?.slug).toBe('lake-walk-west');
+  });
+
+  it('[PROP-045] goes to its new address with the open section, whose changes are saved with the new name', async () => {
+    const { services } = await import('../../../src/app/services');
+    vi.spyOn(services.capabilities, 'offers').mockReturnValue(true);
+    const { user, service, router, rename, save, address } = await openForm();
+    await user.click(await screen.findByRole('tab', { name: 'Amenities' }));
+    const title = async () =>
+      within(await screen.findByRole('tabpanel', { name: /^Amenities/ })).findByRole('textbox', { name: 'Title' });
+    await user.click(await title());
+    await user.paste('By the lake');
+    await rename('Lake Walk West');
+    await save('Yes');
+    expect(await screen.findByText('Saved: Property, NEW-UNIT › Amenities')).toBeVisible();
+    expect(service.saves()).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+    expect(new URLSearchParams(router.state.location.search).get('section')).toBe('amenities');
+    expect(await title()).toHaveValue('By the lake');
+    expect(JSON.stringify(service.stored('Lake Walk West'))).toContain('"value":"By the lake"');
   });
 
   it('keeps unsaved input of a section when another one is opened after the page was renamed', async () => {

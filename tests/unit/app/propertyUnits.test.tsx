@@ -290,8 +290,10 @@ describe('units that somebody else changes', () => {
     expect(screen.getByRole('textbox', { name: 'Name of the unit' })).toHaveValue('Garden');
   });
 
-  it('are reported as having unsaved input of an earlier visit until it is discarded', async () => {
-    const { user, changeSilently, router, type } = await openUnits();
+  /** Leaves a draft in a unit and comes back after somebody removed the unit. */
+  async function returnToDraft() {
+    const opened = await openUnits();
+    const { user, changeSilently, router, type } = opened;
     await type(await titleField(), 'By the water');
     await type(screen.getByRole('textbox', { name: 'Terrain' }), 'Flat');
     await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
@@ -303,12 +305,26 @@ describe('units that somebody else changes', () => {
     changeSilently(([, south]) => [south!]);
     await user.click(within(item!).getByRole('link'));
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    return opened;
+  }
+
+  it('are reported as having unsaved input of an earlier visit until it is discarded', async () => {
+    const { user } = await returnToDraft();
     expect(await screen.findByText(/^Changed: .*Terrain.*North › Overview.*Title/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Somebody removed this unit.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
     expect(await titleField()).not.toHaveValue('By the water');
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  it('are put back, and get the unsaved input of an earlier visit when it is restored', async () => {
+    const { user, putBack, stored } = await returnToDraft();
+    await putBack();
+    expect(stored()).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await titleField()).toHaveValue('By the water'));
+    expect(screen.getByRole('textbox', { name: 'Terrain' })).toHaveValue('Flat');
   });
 });
 

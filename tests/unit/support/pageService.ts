@@ -83,6 +83,11 @@ export function pageService(pages: readonly GivenPage[] = []) {
         const found = stored.filter(({ tag }) => tag === variables['tag']).map(asListed);
         return { searchPages: { totalCount: found.length, pages: found, __typename: 'PageSearchResult' } };
       }
+      case 'FeaturePage': {
+        const { item } = variables as { readonly item: Pick<Page, 'id'> & Partial<Page> };
+        stored = stored.map((page) => (page.id === item.id ? { ...page, ...item } : page));
+        return { addOrUpdateBrandPage: { ...stored.find(({ id }) => id === item.id), __typename: 'BrandPage' } };
+      }
       case 'FilterChoices':
         return {
           getPropertyStatusFilters: { status: ['New Launches', 'Sold out'] },
