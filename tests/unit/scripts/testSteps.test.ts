@@ -31,7 +31,7 @@ describe('the steps affected by a change', () => {
     const steps = affected('schemas/careers/career.ts');
     expect(steps.get('stories')).toContain('careers.stories.tsx');
     expect(steps.get('e2e')).toContain('tests/e2e/careers.spec.ts');
-    expect(steps.get('e2e')).not.toContain('tests/e2e/banners.spec.ts');
+    expect(steps.get('e2e')).not.toContain('tests/e2e/articles.spec.ts');
   });
 
   it('include a changed test itself', () => {
