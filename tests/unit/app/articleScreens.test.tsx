@@ -151,11 +151,16 @@ describe('the screen of an article', () => {
   });
 
   it.each([
-    ['without a slug adds an article', '/manage-content/add', 'Add Content', ''],
-    ['with a slug edits that article', '/manage-content/sustainability/rain', 'Edit Content', 'Rain'],
+    { what: 'without a slug adds an article', path: '/manage-content/add', heading: 'Add Content', name: '' },
+    {
+      what: 'with a slug edits that article',
+      path: '/manage-content/sustainability/rain',
+      heading: 'Edit Content',
+      name: 'Rain',
+    },
   ])(
-    '[CONT-007, CONT-010, CONT-040] at an address %s, and CANCEL leads to the list',
-    async (_, path, heading, name) => {
+    '[CONT-007, CONT-010, CONT-040] at an address $what, and CANCEL leads to the list',
+    async ({ path, heading, name }) => {
       const { user, address, title } = await openForm(path);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${heading}$`));
       expect(title).toHaveValue(name);
