@@ -36,8 +36,8 @@ const OF_EMBEDDED_ENGINE = [
 ].map(servicesTest);
 
 /**
- * Tests that send the engine no statement that others do not send it as well: of permissions, file formats, sign-in, limits and texts of
- * requests. Once is enough, and PostgreSQL takes half as long.
+ * Tests whose statements other tests send to the embedded engine: of permissions, file formats, sign-in, limits and texts of requests. Once
+ * is enough, and PostgreSQL takes half as long (docs/testing.md).
  */
 const OF_EITHER_ENGINE = [
   ...['access', 'content-kept', 'content-limits', 'content-text', 'doctor', 'emails', 'files-scanner', 'graphql-http'],

@@ -2,7 +2,7 @@ import { consoleFault } from '../../bench/faults/console/console';
 import { runFault } from '../../bench/faults/runFault';
 import { expect, test } from './support/test';
 
-const ROUNDS = 3;
+const ROUNDS = 6;
 const MAX_ROUND_MILLISECONDS = 60_000;
 
 /** A few of the rounds of `npm run faults -- console`; rerun a failing seed with that command. */

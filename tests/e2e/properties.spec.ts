@@ -30,6 +30,11 @@ test('a property is found in its list; its form and its units are saved, and res
     await percentage.fill('73');
     await page.getByRole('button', { name: 'Hide page details' }).click();
     await expect(percentage).toBeInViewport();
+    // The buttons stay at the end of the bar, however much room the reason next to them takes.
+    const width = 1100;
+    await page.setViewportSize({ width, height: 800 });
+    const cancel = await page.getByRole('button', { name: 'CANCEL', exact: true }).boundingBox();
+    expect(cancel?.x).toBeGreaterThan(width / 2);
     await savePage(page);
     expect(sent).toHaveLength(1);
     await page.goto(new URL(`${propertyPath('central-park-towers')}?section=amenities`, page.url()).href);

@@ -24,7 +24,7 @@ test('the life of a user: created, verified by mail, signed in, given another ro
     await theirs.goto(await linkMailedTo(person.email, { url: running.url, token }));
     await expect(theirs.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
     await signIn(theirs, { url: running.url, email: person.email });
-    // Which area is the first depends on the role.
+    // The first area depends on the role, which other tests change.
     await expect(theirs).toHaveURL(/\/manage-[a-z-]+$/);
   });
 

@@ -146,7 +146,9 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   if (area.afterCreation === 'page') await expect(page).not.toHaveURL(/\/add\//);
   else await page.getByRole('link', { name: /made/ }).first().click();
   await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
-  await checkStored(form, part, entered);
+  await reload(page);
+  await entered.check();
+  if (part && part.how !== 'own') await changeAndRemove(form, entered.lists);
 
   for (const section of area.units?.sections ?? []) {
     const sectionPart = work.parts.get(section.editor);
@@ -220,28 +222,20 @@ function addLink(page: Page, href: string): Locator {
   return page.getByRole('main').locator(`a[href*="${href}"]`).first();
 }
 
-/** Fills an existing form and checks what is stored. */
+/** Fills an existing form, and changes it unless another brand covers that; checks the values after reloading. */
 async function workOn(form: OpenForm, part: Part): Promise<void> {
   const entered = await enterAll(form, 'made');
   await save(form, 'change');
-  await checkStored(form, part, entered);
-}
-
-/** Checks a saved form after reloading; changes it first unless another brand covers that, which one load is enough for. */
-async function checkStored(form: OpenForm, part: Part | undefined, entered: Entered): Promise<void> {
-  if (part && part.how !== 'own') return changeAndRemove(form, entered.lists);
+  if (part.how !== 'own') return changeAndRemove(form, entered.lists);
   await reload(form.page);
   await entered.check();
 }
 
-/** What was entered into a form: the lists that got items, and a check of everything. */
-interface Entered {
-  readonly lists: readonly FormList[];
-  readonly check: () => Promise<void>;
-}
-
 /** Fills in the fields, adds two items to each list and moves the second before the first. */
-async function enterAll(form: OpenForm, mark: string): Promise<Entered> {
+async function enterAll(
+  form: OpenForm,
+  mark: string,
+): Promise<{ readonly lists: readonly FormList[]; readonly check: () => Promise<void> }> {
   const check = await fill(form, mark);
   const lists = await listsOf(form.scope, form.editor.fields);
   for (const list of lists) {

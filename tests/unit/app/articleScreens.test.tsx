@@ -52,9 +52,8 @@ const DENIED = refusal('FORBIDDEN', 'You do not have access to this.', { scope: 
 describe('the list of articles', () => {
   async function openList() {
     const service = pageService([storedArticle('vlogs')]);
-    const opened = await openScreen({
-      ...{ path: '/manage-content', brand: 'ALP', scopes: EVERY_TYPE, answer: service.answer },
-    });
+    const { answer } = service;
+    const opened = await openScreen({ path: '/manage-content', brand: 'ALP', scopes: EVERY_TYPE, answer });
     await screen.findByRole('link', { name: 'Rain' });
     return { service, ...opened };
   }
