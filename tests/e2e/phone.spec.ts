@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { card, editorPath, save } from './support/editor';
+import { createGate } from './support/gate';
 import { expect, test } from './support/test';
 
 /** A small phone. */
@@ -58,4 +59,29 @@ test('on a phone the sort buttons of three columns fit on one line', async ({ en
     const line = await sidesOf(first!);
     for (const other of others) expect((await sidesOf(other)).top).toBe(line.top);
   }).toPass();
+});
+
+test('on a phone a list stays where it is when its font arrives', async ({ enter }) => {
+  const gate = createGate();
+  const { page } = await enter({
+    account: 'alp.editor',
+    ownContext: true,
+    async before(one) {
+      await one.setViewportSize(PHONE);
+      await one.route('**/*.woff2', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+    },
+  });
+  const rows = page.getByRole('main').getByRole('row');
+  await expect(rows.filter({ hasText: 'About Us ALP' })).toBeVisible();
+  await expect(page.getByText(/^1 ?- ?\d+ of \d+ items$/)).toBeVisible();
+  const tops = () => rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const hasInter = () => page.evaluate(() => document.fonts.check('16px Inter'));
+  const before = await tops();
+  expect(await hasInter()).toBe(false);
+  gate.open();
+  await expect.poll(hasInter).toBe(true);
+  expect(await tops()).toEqual(before);
 });
