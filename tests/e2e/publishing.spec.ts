@@ -57,7 +57,7 @@ test('a page is scheduled to be hidden, which its card, the home and the deploy 
     const coming = card(page, 'Coming up');
     await expect(coming.getByRole('listitem')).toHaveCount(2);
     await expect(coming.getByRole('listitem').last()).toContainText(/Deploy the website.*11:00 PM.*Rainy season/);
-    await coming.getByRole('button', { name: 'Cancel: Deploy the website' }).click();
+    await coming.getByRole('button', { name: 'Cancel plan: Deploy the website' }).click();
     await expect(coming.getByRole('listitem')).toHaveCount(1);
   });
 
@@ -123,7 +123,7 @@ test('hiding a page is scheduled in its form, which shows the plan', async ({ en
     await dialog.getByRole('button', { name: 'Set the time' }).click();
     await expect(dialog.getByRole('list', { name: 'Coming up' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await coming.getByRole('button', { name: 'Cancel: Hide: Facts ALP' }).click();
+    await coming.getByRole('button', { name: 'Cancel plan: Hide: Facts ALP' }).click();
     await expect(coming).toBeHidden();
   });
 });

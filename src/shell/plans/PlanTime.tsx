@@ -8,7 +8,7 @@ export interface PlanTimeState {
   /** The value of the input. */
   readonly text: string;
   readonly set: (text: string) => void;
-  /** The validation message of the last `take`; undefined if valid or changed since. */
+  /** The validation message of the last `validate`; undefined if valid or changed since. */
   readonly problem: string | undefined;
   /** Validates the time. @returns the instant as ISO 8601; undefined if it is missing or past, as `problem` then says */
   readonly validate: () => string | undefined;

@@ -83,8 +83,8 @@ it('a page is hidden at a time in Manila, which can be changed and cancelled', a
   // An existing plan is not offered again.
   expect(within(dialog).getByLabelText('What')).toHaveTextContent('Publish');
 
-  await userEvent.click(within(list).getByRole('button', { name: 'Change the time: Hide: Turf' }));
-  const change = screen.getByRole('dialog', { name: 'Change the time' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Change time: Hide: Turf' }));
+  const change = screen.getByRole('dialog', { name: 'Change time' });
   expect(within(change).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
   choose(change, '2096-11-25T06:30');
   await userEvent.click(within(change).getByRole('button', { name: 'Set the time' }));
@@ -93,7 +93,7 @@ it('a page is hidden at a time in Manila, which can be changed and cancelled', a
     expect.objectContaining({ id: 'new 1', at: '2096-11-24T22:30:00.000Z' }),
   );
 
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel: Hide: Turf' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel plan: Hide: Turf' }));
   expect(await within(dialog).findByLabelText('What')).toHaveTextContent('Hide');
   expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument();
 });
@@ -128,7 +128,7 @@ it('a cancelled plan disappears even if the list cannot be read again', async ()
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
   await service.elsewhere({ action: 'hide' });
   service.read.mockRejectedValue(new UnreachableError('content'));
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel: Hide: Turf' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel plan: Hide: Turf' }));
   await waitFor(() => expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument());
 });
 
@@ -164,8 +164,8 @@ it('the error about a missing response disappears once the plan is known to be s
   const list = await within(dialog).findByRole('list', { name: 'Coming up' });
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
 
-  await userEvent.click(within(list).getByRole('button', { name: 'Change the time: Hide: Turf' }));
-  const change = screen.getByRole('dialog', { name: 'Change the time' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Change time: Hide: Turf' }));
+  const change = screen.getByRole('dialog', { name: 'Change time' });
   choose(change, '2096-11-25T06:30');
   await userEvent.click(within(change).getByRole('button', { name: 'Set the time' }));
   await waitFor(() => expect(change).not.toBeInTheDocument());
