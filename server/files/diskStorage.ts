@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { copyFile, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStorage } from './fileStorage';
-import { flush } from './flush';
+import { durableFolders, flushFile } from './flush';
 import type { StorageSettings } from './storageSettings';
 
 /** Files in a local or shared folder. */
 export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const provideFolder = durableFolders(folder);
   return {
     async moveIn(key, localPath) {
-      const target = path.join(folder, disk.file(key).key);
-      await mkdir(path.dirname(target), { recursive: true });
+      const { key: checkedKey } = disk.file(key);
+      const target = path.join(folder, checkedKey);
+      await provideFolder(checkedKey);
       await move(localPath, target);
-      await flush(folder, key);
+      await flushFile(target);
     },
     async write(key, bytes) {
       const unfinished = `${key}.${randomUUID()}.part`;
+      await provideFolder(key);
       await disk.put(unfinished, bytes);
       await disk.move(unfinished, key);
-      await flush(folder, key);
+      await flushFile(path.join(folder, key));
     },
     async open(key, range) {
       // Without the library, which cannot read ranges.

@@ -1,4 +1,4 @@
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import type { ConcurrencyLimit } from '../concurrencyLimit';
 import { UploadRefused } from './errors';
 import type { FileExtension, FileProperties } from './fileProperties';
@@ -15,13 +15,15 @@ export interface CheckOptions {
 
 /**
  * Checks an uploaded file by its content.
+ * @param file.head its first bytes
  * @throws UploadRefused for other types, damaged images and images with too many pixels to decode
  */
 export async function checkFile(
-  localPath: string,
+  file: LocalFile,
   { allowed, refusal, decoding }: CheckOptions,
 ): Promise<FileProperties> {
-  const found = await detect(localPath);
+  const { localPath } = file;
+  const found = await detect(file);
   if (!found || !allowed.includes(found.extension)) throw new UploadRefused(400, refusal);
   if (!found.fileType.startsWith('image/')) return found;
   const size = await measureImage(localPath);
@@ -29,7 +31,18 @@ export async function checkFile(
   return { ...found, ...size };
 }
 
-async function detect(localPath: string): Promise<Pick<FileProperties, 'fileType' | 'extension'> | undefined> {
+interface LocalFile {
+  readonly localPath: string;
+  readonly head: Uint8Array;
+}
+
+async function detect({
+  localPath,
+  head,
+}: LocalFile): Promise<Pick<FileProperties, 'fileType' | 'extension'> | undefined> {
+  // A PNG with long metadata is not recognized by its first bytes, nor are most other types.
+  const imageByHead = imageType(await fileTypeFromBuffer(head));
+  if (imageByHead) return imageByHead;
   const found = await fileTypeFromFile(localPath);
   const image = imageType(found);
   if (image) return image;

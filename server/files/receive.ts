@@ -14,6 +14,8 @@ export interface ReceivedFile {
   readonly size: number;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;
+  /** Its first bytes, enough to recognize most images. */
+  readonly head: Uint8Array;
   /** The other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
 }
@@ -97,7 +99,11 @@ async function saveFilePart(
   if (filename.includes('\0')) throw new UploadRefused(400, messages.noNul);
   const content = file.createWriteStream();
   const hash = createHash('sha256');
-  part.file.on('data', (chunk: Buffer) => void hash.update(chunk));
+  let head = Buffer.alloc(0);
+  part.file.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+  });
   await pipeline(part.file, content, { signal });
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
   // Browsers encode quotation marks in the file name of a form as %22.
@@ -105,8 +111,11 @@ async function saveFilePart(
     fileName: displayName(filename.replaceAll('%22', '"')),
     size: content.bytesWritten,
     sha256: hash.digest('hex'),
+    head,
   };
 }
+
+const HEAD_BYTES = 4096;
 
 /** Turns errors of the form into refusals; internal ones (disk full) are returned unchanged. */
 function explain(error: unknown): unknown {

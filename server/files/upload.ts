@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { writableBrands } from '../content/access';
@@ -8,6 +8,7 @@ import { requireCaller } from '../identity/bearer';
 import type { Caller, Services } from '../services';
 import type { ConcurrencyLimit } from '../concurrencyLimit';
 import { UploadRefused } from './errors';
+import { undefinedIfMissing } from './diskStorage';
 import { addRecord, removeRecord, storedBytesOf, type FileRecord } from './fileRecords';
 import type { FileProperties } from './fileProperties';
 import { checkFile } from './fileTypes';
@@ -65,7 +66,7 @@ export async function handleUpload(
   const localPath = path.join(incomingFolder, newId());
   const limit = Math.max(config.uploadLimitMb, (await formLimits()).get(kind.path) ?? 0) * MEGABYTE;
   try {
-    const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit });
+    const { fileName, size, sha256, head, fields } = await receiveFile(request, { localPath, limit });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = (kind.isPropertyDocument ? readDocumentOwner : readOwner)(caller, fields);
     const brandQuota = { owner, quota: config.uploadQuotaMb * MEGABYTE };
@@ -74,7 +75,7 @@ export async function handleUpload(
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { brandName: owner.brandName, accept: fields.get('accept') });
-    const { extension, ...properties } = await checkFile(localPath, { ...types, decoding });
+    const { extension, ...properties } = await checkFile({ localPath, head }, { ...types, decoding });
     const now = clock();
     const key = newKey({ id: newId(), now, extension });
     const record = {
@@ -96,7 +97,8 @@ export async function handleUpload(
     const notScanned = scan.status === 'not_scanned' ? ({ scanErrorStatus: 403 } as const) : {};
     return { key, fileName, ...properties, ...notScanned };
   } finally {
-    await rm(localPath, { force: true });
+    // Usually moved away by now.
+    await undefinedIfMissing(unlink(localPath));
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, readFile, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDiskStorage } from '../../server/files/diskStorage';
 import { SEED_BRANDS } from '../../server/seed/brands';
 import { signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
@@ -356,12 +358,26 @@ describe('a damaged file', () => {
     const handle = await open(running.config.dataDir, 'r');
     const flushed = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
     await handle.close();
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
+    const storage = createDiskStorage({ type: 'disk', folder });
+    const flushesOf = async (store: () => Promise<unknown>): Promise<number> => {
+      flushed.mockClear();
+      await store();
+      return flushed.mock.calls.length;
+    };
+    const stored = (name: string) => flushesOf(() => storage.write(name, png));
     try {
-      await uploaded();
       // The file, and the folders of the month, the year, all files and the storage.
-      expect(flushed).toHaveBeenCalledTimes(5);
+      expect(await stored('files/2026/01/one.png')).toBe(5);
+      expect(await stored('files/2026/01/two.png')).toBe(2);
+      expect(await stored('files/2026/02/three.png')).toBe(5);
+      await rm(path.join(folder, 'files'), { recursive: true });
+      expect(await stored('files/2026/02/four.png')).toBe(5);
+      await uploaded();
+      expect(await flushesOf(uploaded)).toBe(2);
     } finally {
       flushed.mockRestore();
+      await rm(folder, { recursive: true });
     }
   });
 
