@@ -4,6 +4,9 @@ import { UploadRefused } from './errors';
 import type { FileProperties } from './fileProperties';
 import { messages } from './messages';
 
+// Otherwise the library keeps what it has decoded, for further operations on the same image; here each is decoded once.
+sharp.cache(false);
+
 /** Properties of an image created by the server itself; undefined if it is not an image. */
 export async function describeImage(bytes: Uint8Array): Promise<FileProperties | undefined> {
   const found = imageType(await fileTypeFromBuffer(bytes));
