@@ -68,22 +68,3 @@ test('careers are exported, changed in a file, imported and reverted', async ({ 
     expect(rows.find((row) => row[title] === 'Keeper of the acacia')?.[status]).toBe('false');
   });
 });
-
-test('a file exported before somebody else saved does not overwrite their changes', async ({ enter }) => {
-  const { page } = await enter(VISIT);
-  await expect(page.getByRole('table', { name: 'Careers' }).getByRole('link').first()).toBeVisible();
-  const dialog = await openImport(page);
-  const [head = [], first = []] = await exportRows(page, dialog);
-  const place = head.findIndex((cell) => cell.endsWith('[career.location]'));
-  await choose(dialog, [head, first.with(place, 'Tagaytay Ridge')]);
-  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(dialog.getByText('1 of 1 done')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-
-  const again = await openImport(page);
-  await choose(again, [head, first.with(place, 'Davao City')]);
-  await expect(again.getByRole('row', { name: /^2 / })).toContainText(
-    'ALP Editor saved it since the file was exported.',
-  );
-  await expect(again.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-});

@@ -37,31 +37,6 @@ test('three articles are hidden at once, and shown again', async ({ enter, runni
   expect(await countHidden(running.url, token)).toBe(0);
 });
 
-test('a list is saved as a view for the brand, and somebody else opens it', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/manage-careers/careers?status=inactive' });
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Views' }).click();
-  const views = page.getByRole('dialog', { name: 'Views of this list' });
-  await views.getByLabel('Name of the view').fill('Hidden careers');
-  await views.getByLabel('Share with ALP').check();
-  await views.getByRole('button', { name: 'Save as a view' }).click();
-  await expect(views.getByRole('link', { name: 'Hidden careers' })).toHaveAttribute('aria-current', 'true');
-
-  const { page: other } = await enter({ account: 'group.editor', path: '/manage-careers/careers' });
-  await other.getByRole('button', { name: 'Views' }).click();
-  const shared = other.getByRole('dialog', { name: 'Views of this list' });
-  await shared.getByRole('link', { name: 'Hidden careers' }).click();
-  await other.keyboard.press('Escape');
-  await expect(other).toHaveURL(/status=inactive/);
-  await expect(other.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
-  await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
-});
-
 for (const { account, path, delayed, list } of [
   { account: 'platform.administrator', path: '/manage-users', delayed: '/iam/users?', list: 'Users' },
   { account: 'alp.editor', path: '/manage-properties', delayed: 'query CardPages', list: 'Properties' },

@@ -194,8 +194,8 @@ function useCopy(done: () => void) {
     } catch (error) {
       logError('The address could not be copied.', error);
       setRefused(true);
+      // Which selects its text.
       input.current?.focus();
-      input.current?.select();
       return;
     }
     toasts.success(addressTexts.copied);

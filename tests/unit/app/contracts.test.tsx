@@ -176,6 +176,20 @@ describe('the contract documents', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/avida\.example\/contracts\?dt=CTS&/);
   });
 
+  it('have their address selected if the browser refuses to copy it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: `Generate URL: ${NAME}` }));
+    const dialog = await dialogNamed('Generate URL');
+    const address = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'URL' });
+    address.setSelectionRange(0, 0);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByText(/did not allow copying/)).toBeVisible();
+    expect(screen.queryByText('Copied To Clipboard!')).not.toBeInTheDocument();
+    expect(address.value.slice(address.selectionStart, address.selectionEnd)).toBe(address.value);
+  });
+
   it('[CTR-017] offer uploading, updating and deleting each by a scope of its own', async () => {
     const READ = 'read:contract_document_entry';
     await open({ scopes: [READ] });
