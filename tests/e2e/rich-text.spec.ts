@@ -1,0 +1,52 @@
+import { editorPath, focusText, save, saveButton } from './support/editor';
+import { createGate } from './support/gate';
+import { fieldsOf, readStoredPage } from './support/service';
+import { expect, test } from './support/test';
+
+test('the links of the terms open in a new tab', async ({ enter, running }) => {
+  const { page, token } = await enter({ account: 'alisi.editor', path: editorPath('terms-and-conditions', 'ALISI') });
+  const body = page.getByRole('textbox', { name: 'Body' });
+
+  await test.step('[CI-TC-001, CI-TC-002] title and formatted body are saved', async () => {
+    await page.getByLabel('Title', { exact: true }).fill('The small print');
+    await focusText(body);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Read it at ');
+    await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Web, email or telephone link').fill('https://print.example/all');
+    await page.getByRole('button', { name: 'Set link' }).click();
+    await save(page);
+    await page.reload();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The small print');
+    await expect(body).toHaveText('Read it at https://print.example/all');
+  });
+
+  await test.step('[CI-TC-005] its link opens in a new tab', async () => {
+    const stored = fieldsOf(
+      await readStoredPage({ url: running.url, token, brand: 'ALISI', kind: 'terms-and-conditions' }),
+    );
+    expect(stored.find(({ name }) => name === 'BODY')?.value).toBe(
+      '<p>Read it at <a href="https://print.example/all" target="_blank" rel="noopener noreferrer">https://print.example/all</a></p>',
+    );
+  });
+});
+
+test('what is typed while the rich text editor is still loading is kept, in order', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  const editorGate = createGate();
+  await page.route(/RichTextEditor/, async (route) => {
+    await editorGate.opened;
+    await route.continue();
+  });
+  await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Homes made ');
+  editorGate.open();
+  await page.keyboard.type('to be ');
+  await expect(body).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('handed on');
+  await expect(body).toContainText(/Homes made to be handed on$/);
+  await expect(saveButton(page)).toBeEnabled();
+});
