@@ -23,33 +23,6 @@ async function expectList(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Careers' }).getByRole('link').first()).toBeVisible();
 }
 
-test('[CAR-023, CAR-024] departments are added and removed next to the input; one in use cannot be removed', async ({
-  enter,
-}) => {
-  const { page } = await enter({ account: 'alisi.editor', path: CAREERS });
-  await expectList(page);
-  const drawer = await openCareer(page, 'Leasing Officer');
-  await drawer.getByRole('button', { name: 'Manage Departments' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Departments' });
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Corporate/, /^Property Management/, /^Sales/]);
-  await dialog.getByRole('button', { name: 'Remove Sales' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Sales');
-  await dialog.getByLabel('New Department').fill('SALES');
-  await dialog.getByRole('button', { name: '+ Add Department' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByLabel('New Department').fill('Ferry Landing');
-  await dialog.getByRole('button', { name: '+ Add Department' }).click();
-  await expect(dialog).toHaveCount(0);
-  const department = drawer.getByLabel('Department');
-  await expect(department.locator('option:checked')).toHaveText('Ferry Landing');
-  await drawer.getByRole('button', { name: 'Manage Departments' }).click();
-  await dialog.getByRole('button', { name: 'Remove Ferry Landing' }).click();
-  await expect(dialog.getByText('Ferry Landing was removed.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(department.locator('option:checked')).toHaveText('Choose…');
-});
-
 test('changes of two people to one career are merged', async ({ enter, running }) => {
   const { page, token } = await enter({ ...AVIDA, before: blockLiveEvents });
   await expectList(page);

@@ -24,11 +24,6 @@ export function answeredSave(page: Page): Promise<Response> {
   return page.waitForResponse((response) => isSave(response.request()));
 }
 
-/** Aborts every save, as if the service were down; reads still work. `page.unrouteAll()` lets saves through again. */
-export async function refuseSaves(page: Page): Promise<void> {
-  await page.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.continue()));
-}
-
 /** Presence (who has a page open) is reported by mutations, too, which save nothing. */
 function isSave(request: Request): boolean {
   const body = request.postData() ?? '';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { GraphQLAnswer, GraphQLCall } from '../support/contentService';
+import { refusal, type GraphQLAnswer, type GraphQLCall } from '../support/contentService';
 import { openScreen } from './support/openScreen';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const SCOPES = ['read', 'create', 'update', 'delete'].map((action) => `${action}:links`);
 
-/** A service with two links, of which the second was deleted. */
-function linkService(): (call: GraphQLCall) => GraphQLAnswer {
+/** A service with two links, of which the second was deleted. @param failure of every save */
+function linkService(failure?: Error): (call: GraphQLCall) => GraphQLAnswer {
   const link = (name: string) => ({
     ...{ id: name, name, link: `https://${name}.example`, category: 'external', revision: 1 },
     ...{ image: null, imageKey: null, __typename: 'Link' },
@@ -24,6 +24,8 @@ function linkService(): (call: GraphQLCall) => GraphQLAnswer {
         const saved = { saved_at: '2026-02-01T02:00:00.000Z', __typename: 'RemovedRecord' };
         return { removedRecords: isThere ? [] : [{ ...removed, ...saved }] };
       }
+      case 'Save':
+        return failure ?? {};
       case 'RestoreRecordRevision':
         links = [...links, link('Beacon')];
         return { restoreRecordRevision: { id: 'Beacon', revision: 2, __typename: 'SavedRecord' } };
@@ -51,4 +53,19 @@ it('restoring a deleted link keeps unsaved changes of the form, even if no draft
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('button', { name: /Beacon/ })).toBeVisible();
   await waitFor(() => expect(screen.getByDisplayValue('Atlas of places')).toBeVisible());
+});
+
+it('[LINK-008] a failed save is reported and keeps the form', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user, asked } = await openScreen({
+    ...{ path: '/manage-links/external', brand: 'AVIDA', scopes: SCOPES },
+    answer: linkService(refusal('INTERNAL_SERVER_ERROR', 'No.')),
+  });
+  await user.click(await screen.findByRole('button', { name: /Atlas/ }));
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' of places');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  expect(await screen.findByText('Something went wrong!')).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'Save')).not.toEqual([]);
+  expect(screen.getByDisplayValue('Atlas of places')).toBeVisible();
 });
