@@ -5,6 +5,8 @@ const SECOND = 1_000;
 const browser = chromiumLaunchOptions();
 /** A page of a test lives for seconds: what V8 optimizes in the background costs more than it saves. */
 const BRIEF_PAGE = '--js-flags=--no-opt --no-maglev';
+/** Tests without a console that the workers share. */
+const APART = ['package', 'playground', 'stored-html'].map((name) => `**/${name}.spec.ts`);
 const EVERY_AREA = '**/every-area.spec.ts';
 const PLAIN_SERVICES = '**/plain-services.spec.ts';
 
@@ -19,11 +21,13 @@ export default defineConfig({
   // Each worker has a server and a browser of its own; a third keeps two cores busy while the others wait for a spinner.
   workers: 3,
   // Tests of different projects share no worker, and so no server: the life of every area leaves hardly a page as it was, and
-  // workers that change their console start anew. The longest tests come first, so that no worker is left alone at the end.
+  // workers that change their console start anew. The longest tests come first, so that no worker is left alone at the end; tests that
+  // share nothing would come last.
   projects: [
+    { name: 'apart', testMatch: APART },
     { name: 'areas', testMatch: EVERY_AREA },
     { name: 'plain services', testMatch: PLAIN_SERVICES },
-    { name: 'product', testIgnore: [EVERY_AREA, PLAIN_SERVICES] },
+    { name: 'product', testIgnore: [...APART, EVERY_AREA, PLAIN_SERVICES] },
   ],
   forbidOnly: true,
   // One slip among thousands of steps says little of the product; the summary names every test that needed its second try.
