@@ -10,21 +10,25 @@ import type { StorageSettings } from './storageSettings';
 /** Files in a local or shared folder. */
 export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  const provideFolder = durableFolders(folder);
+  const createFolder = durableFolders(folder);
+  /** The path of a key, in a folder that exists. @throws the library's error for a key that leaves the root */
+  async function placeFor(key: string): Promise<string> {
+    const { key: checkedKey } = disk.file(key);
+    await createFolder(checkedKey);
+    return path.join(folder, checkedKey);
+  }
   return {
     async moveIn(key, localPath) {
-      const { key: checkedKey } = disk.file(key);
-      const target = path.join(folder, checkedKey);
-      await provideFolder(checkedKey);
+      const target = await placeFor(key);
       await move(localPath, target);
       await flushFile(target);
     },
     async write(key, bytes) {
       const unfinished = `${key}.${randomUUID()}.part`;
-      await provideFolder(key);
+      const target = await placeFor(key);
       await disk.put(unfinished, bytes);
       await disk.move(unfinished, key);
-      await flushFile(path.join(folder, key));
+      await flushFile(target);
     },
     async open(key, range) {
       // Without the library, which cannot read ranges.

@@ -13,39 +13,37 @@ export interface CheckOptions {
   readonly decoding: ConcurrencyLimit;
 }
 
+/** A received file on the local disk. */
+interface UploadedFile {
+  readonly localPath: string;
+  /** Its first bytes, which are enough to recognize an image. */
+  readonly head: Uint8Array;
+}
+
 /**
  * Checks an uploaded file by its content.
- * @param file.head its first bytes
  * @throws UploadRefused for other types, damaged images and images with too many pixels to decode
  */
 export async function checkFile(
-  file: LocalFile,
+  file: UploadedFile,
   { allowed, refusal, decoding }: CheckOptions,
 ): Promise<FileProperties> {
-  const { localPath } = file;
   const found = await detect(file);
   if (!found || !allowed.includes(found.extension)) throw new UploadRefused(400, refusal);
   if (!found.fileType.startsWith('image/')) return found;
-  const size = await measureImage(localPath);
-  await decoding(() => requireDecodable(localPath));
+  const size = await measureImage(file.localPath);
+  await decoding(() => requireDecodable(file.localPath));
   return { ...found, ...size };
-}
-
-interface LocalFile {
-  readonly localPath: string;
-  readonly head: Uint8Array;
 }
 
 async function detect({
   localPath,
   head,
-}: LocalFile): Promise<Pick<FileProperties, 'fileType' | 'extension'> | undefined> {
-  // A PNG with long metadata is not recognized by its first bytes, nor are most other types.
-  const imageByHead = imageType(await fileTypeFromBuffer(head));
-  if (imageByHead) return imageByHead;
-  const found = await fileTypeFromFile(localPath);
-  const image = imageType(found);
+}: UploadedFile): Promise<Pick<FileProperties, 'fileType' | 'extension'> | undefined> {
+  const image = imageType(await fileTypeFromBuffer(head));
   if (image) return image;
+  // Office documents, for example, are ZIP files with certain entries.
+  const found = await fileTypeFromFile(localPath);
   if (found?.mime === 'application/x-cfb') return (await containsBytes(localPath, WORD_STREAM)) ? WORD : undefined;
   const extension = found && OTHER_TYPES[found.mime];
   return extension && { fileType: found.mime, extension };

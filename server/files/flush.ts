@@ -36,7 +36,8 @@ export function durableFolders(root: string): (key: string) => Promise<void> {
 
 /** Syncs the entries of the folders above one, up to the root. */
 async function flushAbove(root: string, folder: string): Promise<void> {
-  for (let current = folder; current !== '.';) {
+  let current = folder;
+  while (current !== '.') {
     current = path.dirname(current);
     await flushFolder(path.join(root, current));
   }

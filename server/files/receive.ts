@@ -14,7 +14,7 @@ export interface ReceivedFile {
   readonly size: number;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;
-  /** Its first bytes, enough to recognize most images. */
+  /** Its first bytes, enough to recognize an image. */
   readonly head: Uint8Array;
   /** The other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
@@ -115,7 +115,8 @@ async function saveFilePart(
   };
 }
 
-const HEAD_BYTES = 4096;
+/** As many as the library that detects types reads of a stream. */
+const HEAD_BYTES = 4100;
 
 /** Turns errors of the form into refusals; internal ones (disk full) are returned unchanged. */
 function explain(error: unknown): unknown {

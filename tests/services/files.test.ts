@@ -381,6 +381,15 @@ describe('a damaged file', () => {
     }
   });
 
+  it('is not caused by a key that leaves the folder: nothing is created outside', async () => {
+    const root = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
+    const storage = createDiskStorage({ type: 'disk', folder: path.join(root, 'files') });
+    await expect(storage.write('../outside/one.png', png)).rejects.toThrow();
+    await expect(storage.moveIn('../outside/one.png', path.join(root, 'one.png'))).rejects.toThrow();
+    expect(await readdir(root)).toEqual([]);
+    await rm(root, { recursive: true });
+  });
+
   it('is not stored by an upload whose name contains U+0000', async () => {
     const form = Buffer.concat([
       Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="a\0b.png"\r\n\r\n'),
