@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brands } from '../../../schemas/brands';
 import { article } from '../../../schemas/content/article';
-import { compileEditor } from '../../../src/compile';
-import { newPage, type FormData, type Page } from '../../../src/tree';
+import type { FormData, Page } from '../../../src/tree';
 import { refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
-import { newStoredId } from '../support/storedProperty';
+import { storedPage } from '../support/storedPage';
 import { openScreen } from './support/openScreen';
 
 const SCOPES = ['read:content', 'update:content', 'manage:content-news'];
@@ -24,11 +22,9 @@ function storedArticle(
   category: string,
   given: { readonly overview?: FormData; readonly content?: FormData } = {},
 ): Page {
-  const { editor, lens } = compileEditor(article, brands.ALP);
   const { overview, content = {} } = given;
   const form = { overview: { title: 'Rain', category, ...overview }, content };
-  const page = newPage({ editor, brandId: 'brand-alp', newId: newStoredId, form });
-  return lens.formToTree(form, { ...page, slug: 'rain' }, newStoredId);
+  return storedPage({ definition: article, brand: 'ALP', slug: 'rain', form });
 }
 
 /** The value of a field of the overview. */

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../schemas/brands';
 import { awards } from '../../../schemas/company-information/awards';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { facts } from '../../../schemas/company-information/facts';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
 import { seoTags } from '../../../schemas/company-information/seo-tags';
-import { compileEditor } from '../../../src/compile';
 import type { Brand, EditorDefinition } from '../../../src/definition';
-import { newPage, type FormData, type Page } from '../../../src/tree';
+import type { FormData, Page } from '../../../src/tree';
 import { pageService } from '../support/pageService';
-import { newStoredId } from '../support/storedProperty';
+import { storedPage } from '../support/storedPage';
 import { openScreen } from './support/openScreen';
 
 const SCOPES = [
@@ -18,16 +16,10 @@ const SCOPES = [
   ...companyInformation.tabs.map(({ access }) => access!),
 ];
 
-/** A page of a brand as it is stored. */
-function storedPage(definition: EditorDefinition, brand: Brand, form: FormData): Page {
-  const { editor, lens } = compileEditor(definition, brands[brand]);
-  const page = newPage({ editor, brandId: `brand-${brand.toLowerCase()}`, newId: newStoredId, form });
-  return lens.formToTree(form, { ...page, slug: `${definition.name}-${brand.toLowerCase()}` }, newStoredId);
-}
-
 /** Opens the tab of a brand. @param form stored before; undefined: nothing is */
 async function open(definition: EditorDefinition, brand: Brand, form?: FormData) {
-  const page = form && storedPage(definition, brand, form);
+  const slug = `${definition.name}-${brand.toLowerCase()}`;
+  const page = form && storedPage({ definition, brand, slug, form });
   const service = pageService(page && [page]);
   const path = `/manage-company-information/${definition.name}/brand-${brand.toLowerCase()}`;
   const opened = await openScreen({ path, brand, scopes: SCOPES, answer: service.answer });

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brands } from '../../../schemas/brands';
 import { showroom } from '../../../schemas/showroom/showroom';
-import { compileEditor } from '../../../src/compile';
-import { newPage, type FormData, type Page } from '../../../src/tree';
+import type { FormData, Page } from '../../../src/tree';
 import { refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
-import { newStoredId } from '../support/storedProperty';
+import { storedPage } from '../support/storedPage';
 import { openScreen } from './support/openScreen';
 
 const SCOPES = ['read', 'create', 'update', 'delete'].map((action) => `${action}:showroom`);
@@ -17,10 +15,8 @@ const IMAGES = ['plan', 'lobby'].map((name) => ({
 
 /** A showroom of ALP as it is stored. */
 function storedShowroom(title: string, main: FormData = {}): Page {
-  const { editor, lens } = compileEditor(showroom, brands.ALP);
   const form = { main: { title, ...main } };
-  const page = newPage({ editor, brandId: 'brand-alp', newId: newStoredId, form });
-  return lens.formToTree(form, { ...page, slug: title.toLowerCase() }, newStoredId);
+  return storedPage({ definition: showroom, brand: 'ALP', slug: title.toLowerCase(), form });
 }
 
 const MAKATI = {
