@@ -17,6 +17,7 @@ import { editorTexts } from '../texts';
 import { useOpenEditor } from '../useOpenEditor';
 import { formKey, partsOfKey } from './formKeys';
 import { sectionTabId, SectionTabs } from './SectionTabs';
+import { sectionTitle } from './sectionTitle';
 import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
 import { unitTabId, UnitTabs } from './UnitTabs';
@@ -111,7 +112,7 @@ function SectionPanes(
         isGone={unit.isGone === true}
         formKey={key}
         search={addressOf({ unit: unitId, section: name })}
-        name={hasSeveral ? `${unit.name.trim() || unitTexts.unnamed} › ${section.label}` : section.label}
+        name={hasSeveral ? sectionTitle(unit, section) : section.label}
         position={1 + units.indexOf(unit) * declared.sections.length + order}
         onMissed={state.refresh}
       />

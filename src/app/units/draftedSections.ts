@@ -4,29 +4,12 @@ import { pairs } from '../../lib/pairs';
 import type { DraftKey, DraftStorage, StoredDraft } from '../../stores/drafts';
 import type { Unit } from '../../stores/unitStore';
 import { formKey } from './formKeys';
+import { unitNameIn } from './sectionTitle';
 
 /** Where to look for drafts, and of which user and brand. */
 interface DraftScope {
   readonly drafts: Pick<DraftStorage, 'ids'>;
   readonly of: Pick<DraftKey, 'userId' | 'brandId'>;
-}
-
-/**
- * The unit named in the address, if it was removed but drafts of its sections exist.
- * @param given.editors the editors of the sections
- * @returns its id; undefined if no drafts are lost, or drafts cannot be read
- */
-export async function lostUnit(
-  given: DraftScope & {
-    readonly editors: readonly string[];
-    readonly addressed: string | undefined;
-    readonly units: readonly Unit[];
-  },
-): Promise<string | undefined> {
-  const { editors, addressed, units } = given;
-  if (addressed === undefined || units.some(({ id }) => id === addressed)) return undefined;
-  const kept = await idsOf(given, editors);
-  return kept.some((ids) => ids.has(addressed)) ? addressed : undefined;
 }
 
 /** A draft of a section of a removed unit. */
@@ -36,14 +19,16 @@ export interface LostDraft {
   readonly draft: StoredDraft;
 }
 
-/** The drafts of a removed unit; none if they cannot be read. */
+/** The drafts of the unit named in the address, if it was removed; none if they cannot be read. */
 export async function lostDrafts(given: {
   readonly drafts: Pick<DraftStorage, 'read'>;
   readonly of: DraftScope['of'];
   readonly sections: readonly UnitSection[];
-  readonly unitId: string;
+  readonly addressed: string | undefined;
+  readonly units: readonly Unit[];
 }): Promise<readonly LostDraft[]> {
-  const { drafts, of, sections, unitId } = given;
+  const { drafts, of, sections, addressed: unitId, units } = given;
+  if (unitId === undefined || units.some(({ id }) => id === unitId)) return [];
   try {
     const read = sections.map(async (section) => {
       const found = await drafts.read({ ...of, editor: section.editor, id: unitId });
@@ -54,6 +39,14 @@ export async function lostDrafts(given: {
     logError('The drafts of a removed unit could not be read.', error);
     return [];
   }
+}
+
+/** The removed unit that drafts were written in, with its name at that time; undefined without drafts. */
+export function lostUnit(drafts: readonly LostDraft[]): Unit | undefined {
+  const [first] = drafts;
+  if (!first) return undefined;
+  const names = drafts.map(({ section, draft }) => unitNameIn(draft.screen?.title ?? '', section));
+  return { id: first.unitId, name: names.find((name) => name !== '') ?? '', isGone: true };
 }
 
 /** The keys of the forms that have drafts; none if drafts cannot be read. */

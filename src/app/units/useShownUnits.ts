@@ -77,11 +77,9 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const [lost, setLost] = useState<readonly LostDraft[]>([]);
   const findDraftedUnit = useCallback(
     async (units: readonly Unit[]) => {
-      const unitId = await lostUnit({
-        ...{ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) },
-      });
-      if (unitId !== undefined) setLost(await lostDrafts({ ...drafts, sections: declared.sections, unitId }));
-      return unitId;
+      const found = await lostDrafts({ ...drafts, sections: declared.sections, addressed, units });
+      setLost(found);
+      return lostUnit(found);
     },
     [addressed, declared, drafts],
   );

@@ -35,7 +35,7 @@ export interface Units {
  * Loads and changes the units of a page.
  * @param page like `stored`, `names`, `isKept` and `findDraftedUnit`, must be referentially stable
  * @param isKept whether a unit that somebody else removed stays on screen, because it is visible or has unsaved changes
- * @param findDraftedUnit the id of a removed unit that has drafts
+ * @param findDraftedUnit the removed unit that has drafts
  */
 export function useUnits(options: {
   readonly page: PageReader;
@@ -43,7 +43,7 @@ export function useUnits(options: {
   readonly stored: StoredUnits;
   readonly names: TypedNames;
   readonly isKept: (unit: Unit) => boolean;
-  readonly findDraftedUnit: (units: readonly Unit[]) => Promise<string | undefined>;
+  readonly findDraftedUnit: (units: readonly Unit[]) => Promise<Unit | undefined>;
 }): Units {
   const { page, noun, stored, names, isKept, findDraftedUnit } = options;
   const toasts = useToasts();
@@ -56,8 +56,8 @@ export function useUnits(options: {
   const load = useCallback(
     async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
       const found = await read();
-      const id = await findDraftedUnit(found);
-      return id === undefined ? found : [...found, { id, name: '', isGone }];
+      const drafted = await findDraftedUnit(found);
+      return drafted ? [...found, drafted] : found;
     },
     [findDraftedUnit],
   );

@@ -321,7 +321,7 @@ describe('units that somebody else changes', () => {
   it('are put back, and get the unsaved input of an earlier visit when it is restored', async () => {
     const { user, putBack, stored } = await returnToDraft();
     await putBack();
-    expect(stored()).toHaveLength(2);
+    expect(stored()).toEqual(['South', 'North']);
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(async () => expect(await titleField()).toHaveValue('By the water'));
     expect(screen.getByRole('textbox', { name: 'Terrain' })).toHaveValue('Flat');
