@@ -39,15 +39,6 @@ test('the message of a save appears above the save bar', async ({ enter }) => {
   }
 });
 
-test('on a phone a row shows the kind of its component', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' });
-  await page.setViewportSize(PHONE);
-  const kind = card(page, 'Choose Components').getByText('Component 9', { exact: true });
-  const remove = page.getByRole('button', { name: 'Remove Row 1' });
-  expect((await sidesOf(kind)).right).toBeLessThan((await sidesOf(remove)).left);
-  expect(await kind.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
 test('on a phone the sort buttons of three columns fit on one line', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/manage-company-information' });
   await page.setViewportSize(PHONE);

@@ -44,6 +44,15 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const kind = await canvas.findByText('Component 1');
+    const [shown, summary] = [kind, kind.nextElementSibling!].map((one) => one.getBoundingClientRect());
+    const remove = canvas.getByRole('button', { name: 'Remove Row 1' }).getBoundingClientRect();
+    await expect(kind.scrollWidth).toBe(kind.clientWidth);
+    await expect(shown!.right).toBeLessThan(remove.left);
+    await expect(summary!.top).toBeGreaterThanOrEqual(shown!.bottom);
+    await expect(summary!.width).toBeGreaterThan(150);
+  },
 };
 
 export const AllOpen: Story = {
