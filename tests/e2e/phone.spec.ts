@@ -6,19 +6,12 @@ import { expect, test } from './support/test';
 /** A small phone. */
 const PHONE = { width: 360, height: 760 };
 
-interface Sides {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** The edges of an element, once it is visible. */
-async function sidesOf(locator: Locator): Promise<Sides> {
+/** The upper and the lower edge of an element, once it is visible. */
+async function edgesOf(locator: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
   await expect(locator).toBeVisible();
   return locator.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return { top, bottom, left, right };
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
   });
 }
 
@@ -33,8 +26,8 @@ test('the message of a save appears above the save bar', async ({ enter }) => {
   for (const size of [PHONE, { width: 1280, height: 760 }]) {
     await page.setViewportSize(size);
     await expect(async () => {
-      const bar = await sidesOf(page.getByText('Nothing changed yet'));
-      expect((await sidesOf(toast)).bottom).toBeLessThan(bar.top);
+      const bar = await edgesOf(page.getByText('Nothing changed yet'));
+      expect((await edgesOf(toast)).bottom).toBeLessThan(bar.top);
     }).toPass();
   }
 });
@@ -47,8 +40,8 @@ test('on a phone the sort buttons of three columns fit on one line', async ({ en
     table.getByRole('button', { name, exact: true }),
   );
   await expect(async () => {
-    const line = await sidesOf(first!);
-    for (const other of others) expect((await sidesOf(other)).top).toBe(line.top);
+    const line = await edgesOf(first!);
+    for (const other of others) expect((await edgesOf(other)).top).toBe(line.top);
   }).toPass();
 });
 
