@@ -6,6 +6,8 @@ import { itemTexts } from './texts';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */
 const MAX_LENGTH = 140;
+/** Of the items of a list, for the same reason. */
+const MAX_ITEMS = 5;
 /** Tags that may stand within a word or before a comma: replacing them by a space would show. */
 const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|span|strong|u)\b[^>]*>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
@@ -15,28 +17,40 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * @returns for an empty item, what is missing: 'No web content yet'
  */
 export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly string[]): string {
-  const named = keys ?? Object.keys(fields);
-  const parts = named.flatMap((key) => {
+  const parts = partsOf(fields, item, keys);
+  const shown = keys === undefined ? parts.slice(0, 1) : parts;
+  if (shown.length > 0) return shown.join(' · ').slice(0, MAX_LENGTH);
+  const first = (keys ?? Object.keys(fields)).map((key) => fields[key]).find((field) => field !== undefined);
+  return itemTexts.empty({ label: (first?.label ?? '').toLowerCase() });
+}
+
+/** The values of the fields named by `keys`, by default of all; without empty ones. */
+function partsOf(fields: PlacedFields, item: FormItem, keys = Object.keys(fields) as readonly string[]) {
+  return keys.flatMap((key): readonly string[] => {
     const field = fields[key];
     const text = field === undefined ? '' : textOf(field, Object.hasOwn(item, key) ? item[key] : undefined);
     return text === '' ? [] : [text];
   });
-  const shown = keys === undefined ? parts.slice(0, 1) : parts;
-  if (shown.length > 0) return shown.join(' · ').slice(0, MAX_LENGTH);
-  const first = named.map((key) => fields[key]).find((field) => field !== undefined);
-  return itemTexts.empty({ label: (first?.label ?? '').toLowerCase() });
 }
 
 function textOf(field: PlacedField, value: FormValue): string {
   const shown = displayText(field, value);
   if (shown !== undefined) return shown;
   if (field.type === 'oneOf') return kindLabel(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${nounFor(field, value.length)}`;
+  if (Array.isArray(value)) return value.length === 0 ? '' : itemsText(field, itemsIn(value));
   if (field.type === 'group') return '';
   if (isPlainText(value)) return value.plain.slice(0, MAX_LENGTH).replaceAll(/\s+/g, ' ').trim();
   if (isFileField(field)) return isGroup(value) ? fileNameOf(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
   return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
+}
+
+/** The number of items, and the name of each, its first value: '2 areas: Kitchen, Bath'. */
+function itemsText(field: PlacedField, items: readonly FormItem[]): string {
+  const count = `${items.length} ${nounFor(field, items.length)}`;
+  if (field.type !== 'list') return count;
+  const names = items.slice(0, MAX_ITEMS).flatMap((item) => partsOf(field.fields, item, field.summary).slice(0, 1));
+  return names.length === 0 ? count : `${count}: ${names.join(', ')}`;
 }
 
 /** The label of the selected kind; '' for none. */

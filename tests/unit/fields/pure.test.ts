@@ -72,17 +72,18 @@ describe('the keys of rows', () => {
 });
 
 describe('a summary', () => {
+  const rows = {
+    type: 'list',
+    label: 'Areas',
+    itemLabel: 'Area',
+    addLabel: 'Add Area',
+    stored: { each: 'ROW' },
+    fields: {},
+  } as const;
   const fields: Fields = {
     title: { type: 'text', label: 'Title', stored: 'TITLE' },
     body: { type: 'richText', label: 'Web Content', stored: 'BODY' },
-    rows: {
-      type: 'list',
-      label: 'Areas',
-      itemLabel: 'Area',
-      addLabel: 'Add Area',
-      stored: { each: 'ROW' },
-      fields: {},
-    },
+    rows,
   };
   const placed = placeFields(fields);
 
@@ -93,6 +94,16 @@ describe('a summary', () => {
   it('consists of the named fields, and counts lists', () => {
     expect(summaryOf(placed, { title: 'Unit A', rows: [{}, {}, {}] }, ['title', 'rows'])).toBe('Unit A · 3 areas');
     expect(summaryOf(placed, { rows: [{}] }, ['rows'])).toBe('1 area');
+  });
+
+  it('names the first items of a list', () => {
+    const { title, body } = fields;
+    const named = placeFields({
+      rows: { ...rows, summary: ['title', 'body'], fields: { title: title!, body: body! } },
+    });
+    const items = [{ title: 'Kitchen', body: '<p>White</p>' }, {}, { title: 'Bath' }];
+    expect(summaryOf(named, { rows: items }, ['rows'])).toBe('3 areas: Kitchen, Bath');
+    expect(summaryOf(named, { rows: [{}] })).toBe('1 area');
   });
 
   it('says what is missing', () => {

@@ -100,7 +100,7 @@ describe('the form of Floor Plans', () => {
 
   it.each(BRANDS)('[PROPF-005] of %s has rows of unit plans', async (brand) => {
     expect(shownUnder('# Unit Plans', await linesOf(brand))).toEqual([
-      'Unit Plan 1 UNIT-PLAN-FLOOR-PLAN · 1 area · 1 image gallery',
+      'Unit Plan 1 UNIT-PLAN-FLOOR-PLAN · 1 area: AREA-NAME · 1 image gallery',
       'Name: text = UNIT-PLAN-FLOOR-PLAN',
       'Details: formatted text = DETAILS',
       'Total Area: number = 24.5',
