@@ -45,7 +45,7 @@ function careersFor(refused: string | undefined): Transfer {
       create: async (values) => save(values),
       update: async (id, values) => save(values, id),
     },
-    ...{ add: compile(addCareer), change: compile(editCareer), nouns: 'careers' },
+    ...{ add: compile(addCareer), change: compile(editCareer), options: new Map(), nouns: 'careers' },
     ...{ may: { create: true, update: true, remove: true }, can: () => true },
     ...{ newId: () => crypto.randomUUID(), now: () => Date.parse('2026-11-24') },
   });

@@ -6,6 +6,7 @@ import type { SessionBrand } from '../../session/session';
 import { hasContentCapability } from '../hasContentCapability';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';
+import { sheetColumnsOf, sourceOf, type KnownOptions } from './sheet';
 import { createTransfer, type CheckedEditor, type Transfer, type TransferDependencies } from './transfer';
 
 /** The list to export and import, and the user's rights. */
@@ -17,7 +18,7 @@ export interface TransferOptions {
   readonly can: TransferDependencies['can'];
 }
 
-/** Prepares the editors of a list for files. @throws if the validators of the forms cannot be loaded */
+/** Prepares the editors of a list for files. @throws if the validators of the forms, or the options of services, cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
   const hasTrials = hasContentCapability('trials');
   const source = services.bulkRecords(brand.id)(recordNameOf(area));
@@ -29,8 +30,18 @@ export async function openTransfer({ area, editors, brand, may, can }: TransferO
   const { attempt, ...rest } = source;
   return createTransfer({
     ...{ add, change, may, can, nouns: pluralOf(area.entries) },
+    options: await knownOptions([add, change], brand.id),
     source: hasTrials && attempt ? { ...rest, attempt } : rest,
     newId: () => crypto.randomUUID(),
     now: Date.now,
   });
+}
+
+/** The options that cells can name by their labels: of sources that list all of them. */
+async function knownOptions(editors: readonly CheckedEditor[], brandId: string): Promise<KnownOptions> {
+  const served = services.options(brandId);
+  const columns = editors.flatMap(({ compiled }) => sheetColumnsOf(compiled.editor.fields, new Map()));
+  const sources = new Set(columns.flatMap(({ field }) => sourceOf(field) ?? []));
+  const listed = [...sources].filter((source) => served[source].search === undefined);
+  return new Map(await Promise.all(listed.map(async (source) => [source, await served[source].list({})] as const)));
 }

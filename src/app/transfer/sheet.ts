@@ -1,7 +1,8 @@
 /** The form of a record as one row of a table: converts its fields to cells and back. */
 import { valueAt } from '../../compile';
-import type { PlacedField, PlacedFields } from '../../definition';
+import type { OptionSourceName, PlacedField, PlacedFields } from '../../definition';
 import { groupFields, kindOf } from '../../kinds';
+import type { ServedOption } from '../../lib/options';
 import { emptyValue, isGroup, sameValue, type FormData, type FormValue } from '../../tree';
 
 /** The columns that are not fields: id and revision of the record. */
@@ -15,7 +16,12 @@ export interface SheetColumn {
   readonly field: PlacedField;
   /** Its path in the form. */
   readonly path: readonly string[];
+  /** The options of a service that the field offers; empty if it offers none, or they are not known. */
+  readonly options: readonly ServedOption[];
 }
+
+/** The options of services, where they are known. */
+export type KnownOptions = ReadonlyMap<OptionSourceName, readonly ServedOption[]>;
 
 /** A cell that cannot be converted into a value of its field. */
 export class UnreadableCell extends Error {
@@ -26,16 +32,29 @@ export class UnreadableCell extends Error {
 }
 
 /** The columns of an editor's fields, in the order of its form. */
-export function sheetColumnsOf(fields: PlacedFields): readonly SheetColumn[] {
-  return columnsIn(fields, [], []);
+export function sheetColumnsOf(fields: PlacedFields, known: KnownOptions): readonly SheetColumn[] {
+  return placedIn(fields, [], []).map((column) => {
+    const source = sourceOf(column.field);
+    return { ...column, options: (source && known.get(source)) ?? [] };
+  });
 }
 
-function columnsIn(fields: PlacedFields, above: readonly string[], labels: readonly string[]): readonly SheetColumn[] {
+/** What a single option is selected from, if that depends on no other field. */
+export function sourceOf(field: PlacedField): OptionSourceName | undefined {
+  if (!('options' in field) || Array.isArray(emptyValue(field))) return undefined;
+  return field.options.by ? undefined : field.options.source;
+}
+
+function placedIn(
+  fields: PlacedFields,
+  above: readonly string[],
+  labels: readonly string[],
+): readonly Omit<SheetColumn, 'options'>[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const path = [...above, key];
     const allLabels = field.label === undefined ? labels : [...labels, field.label];
     const inside = groupFields(field);
-    return inside ? columnsIn(inside, path, allLabels) : [{ label: allLabels.join(': '), field, path }];
+    return inside ? placedIn(inside, path, allLabels) : [{ label: allLabels.join(': '), field, path }];
   });
 }
 
@@ -54,11 +73,31 @@ export function keyOf({ path }: SheetColumn): string {
   return path.join('.');
 }
 
-/** The cell of a value: text verbatim, anything else as JSON, '' for no value. */
-export function cellOf({ path }: SheetColumn, form: FormData): string {
+/**
+ * The cell of a value: text verbatim, an option of a service by its label, texts that are stored as one like that; anything else as
+ * JSON, '' for no value.
+ */
+export function cellOf({ path, field, options }: SheetColumn, form: FormData): string {
   const value = valueAt(form, path);
   if (sameValue(value, undefined)) return '';
+  const option = options.find((one) => one.value === value);
+  if (option && optionOf(options, option.label) === option) return option.label;
+  const joined = joinedTexts(field);
+  if (joined) return joined.write(value, undefined) ?? '';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The option that a cell names by its value, or by a label that no other has. */
+function optionOf(options: readonly ServedOption[], cell: string): ServedOption | undefined {
+  const byValue = options.find(({ value }) => value === cell);
+  const [byLabel, another] = options.filter(({ label }) => label === cell);
+  return byValue ?? (another ? undefined : byLabel);
+}
+
+/** The codec of texts that are stored as one, such as tags. */
+function joinedTexts(field: PlacedField) {
+  const storage = kindOf(field).storage(field);
+  return storage.as === 'json' && 'joined' in field.place ? storage.codec : undefined;
 }
 
 /** Whether two cells are equivalent: spreadsheets rewrite line breaks and the case of TRUE and FALSE. */
@@ -76,8 +115,16 @@ function normalized(cell: string): string {
  * @throws UnreadableCell
  */
 export function valueOf(column: SheetColumn, cell: string): FormValue {
-  const { field } = column;
+  const { field, options } = column;
   if (cell.trim() === '') return emptyValue(field);
+  if (options.length > 0) {
+    const option = optionOf(options, cell) ?? optionOf(options, cell.trim());
+    if (!option) throw new UnreadableCell(column);
+    return option.value;
+  }
+  const joined = joinedTexts(field);
+  // Older consoles wrote them as JSON.
+  if (joined && !cell.startsWith('[{')) return joined.read(cell);
   const { type } = kindOf(field).structure(field, () => ({ type: 'object' }));
   if (type === 'object' || type === 'array') return partsOf(column, cell);
   const choice = 'choices' in field ? choiceValue(field.choices, cell.trim()) : undefined;

@@ -9,7 +9,7 @@ import type { BulkStep } from '../../list/bulk/bulkRun';
 import type { RecordSource, ServedRecord } from '../../stores/records/source';
 import { compileRecordLens, sameValue, startingForm, type FormData, type JsonRecord } from '../../tree';
 import { cellOf, sheetColumnsOf, headOf, ID, isSameCell, keyOf, REVISION, UnreadableCell, valueOf } from './sheet';
-import type { SheetColumn } from './sheet';
+import type { KnownOptions, SheetColumn } from './sheet';
 import type { SheetRow } from './table';
 import { transferTexts } from './texts';
 
@@ -43,6 +43,7 @@ export interface TransferDependencies {
   readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'batchSize'>;
   readonly add: CheckedEditor;
   readonly change: CheckedEditor;
+  readonly options: KnownOptions;
   /** The user's rights on the records. */
   readonly may: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
   /** Whether the user holds a scope. */
@@ -85,8 +86,8 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
   const { source, may, nouns, newId } = dependencies;
   const { batchSize = 1 } = source;
   const { refusal } = transferTexts;
-  const added = sheetOf(dependencies.add);
-  const changed = sheetOf(dependencies.change);
+  const added = sheetOf(dependencies.add, dependencies.options);
+  const changed = sheetOf(dependencies.change, dependencies.options);
   const known = new Set(changed.columns.map(keyOf));
   const columns = [...changed.columns, ...added.columns.filter((column) => !known.has(keyOf(column)))];
 
@@ -234,11 +235,11 @@ interface Sheet {
   readonly valuesOf: (form: FormData, values: JsonRecord, newId: () => string) => JsonRecord;
 }
 
-function sheetOf(editor: CheckedEditor): Sheet {
+function sheetOf(editor: CheckedEditor, options: KnownOptions): Sheet {
   const { lens } = editor.compiled;
   const { fields } = editor.compiled.editor;
   const { recordToTree, treeToRecord } = compileRecordLens(fields);
-  const columns = sheetColumnsOf(fields);
+  const columns = sheetColumnsOf(fields, options);
   const keys = new Set(columns.map(keyOf));
   return {
     ...{ editor, columns },

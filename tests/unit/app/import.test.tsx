@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Brand } from '../../../src/definition';
 import type { GraphQLCall } from '../support/contentService';
 import { answerTogether, callsIn, refusal } from '../support/contentService';
+import { fromCsv, toCsv } from '../../../src/list/csv';
 import { watchSavedFiles } from '../list/support/savedFiles';
 import { openScreen } from './support/openScreen';
 
@@ -43,10 +45,10 @@ function answer({ name, variables, query }: GraphQLCall) {
   }
 }
 
-async function open(scopes = EDITOR, served = answer) {
+async function open(scopes = EDITOR, served: Parameters<typeof answerTogether>[0] = answer, brand: Brand = 'ALP') {
   const opened = await openScreen({
     path: '/manage-careers/careers',
-    brand: 'ALP',
+    brand,
     scopes,
     answer: answerTogether(served),
   });
@@ -151,6 +153,64 @@ describe('a list as a file', () => {
       careerData: { id: 'one', title: 'Showroom Host', location: 'Makati', isVisible: true },
       expected_revision: 5,
     });
+  });
+
+  it('holds tags as a text, and departments by name', async () => {
+    const departments = [
+      ['d1', 'Sales'],
+      ['d2', 'Design'],
+      ['d3', 'Office'],
+      ['d4', 'Office'],
+    ].map(([id, name]) => ({ __typename: 'EmploymentType', id, name, description: null }));
+    const department = new Map([
+      ['one', 'd1'],
+      ['two', 'd4'],
+      ['three', 'gone'],
+    ]);
+    const { user, dialog, stored } = await open(
+      EDITOR,
+      (call) => {
+        if (call.name === 'Departments') return { getEmploymentTypes: departments };
+        if (call.name !== 'Career') return answer(call);
+        const found = STORED.find(({ id }) => id === call.variables['id'])!;
+        return { getCareer: { ...found, brand_id: 'brand-avida', employment_type_id: department.get(found.id) } };
+      },
+      'AVIDA',
+    );
+    const files = watchSavedFiles();
+    const found = await dialog();
+    await user.click(found.getByRole('button', { name: 'Export for editing' }));
+    await waitFor(() => expect(files.names).toHaveLength(1));
+    const rows = fromCsv((await files.lines()).join('\n'), 'id');
+    const column = (name: string) => rows[0]!.findIndex((cell) => cell.includes(`[career.${name}]`));
+    const [place, tags] = [column('employmentType'), column('tags')];
+    // A name that two have, and what is not there any more, stay ids.
+    expect(rows.slice(1).map((row) => [row[place], row[tags]])).toEqual([
+      ['Sales', 'host,sales'],
+      ['d4', 'host,sales'],
+      ['gone', 'host,sales'],
+    ]);
+
+    const [head = [], one = [], two = [], three = []] = rows;
+    const changed = [
+      one.with(place, 'Design').with(tags, 'host, cook'),
+      two.with(place, 'Office'),
+      three.with(place, 'd3'),
+    ];
+    await choose(found, user, toCsv([head, ...changed]));
+    await user.click(await found.findByRole('button', { name: 'All (3)' }));
+    expect(found.getByRole('row', { name: /^2 / })).toHaveTextContent(
+      '2 fields changed: Career: Department, Career: Tags',
+    );
+    expect(found.getByRole('row', { name: /^3 / })).toHaveTextContent(
+      'Department: the cell holds no value of this field.',
+    );
+    await user.click(found.getByRole('button', { name: 'Import 2 rows' }));
+    expect(await found.findByText('2 of 2 done')).toBeVisible();
+    expect(stored().map(({ variables }) => variables['careerData'])).toMatchObject([
+      { id: 'one', employment_type_id: 'd2', tags: 'host,cook' },
+      { id: 'three', employment_type_id: 'd3', tags: 'host,sales' },
+    ]);
   });
 
   it('is read again after an import whose undo failed', async () => {
