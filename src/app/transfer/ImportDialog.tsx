@@ -203,7 +203,7 @@ function ImportConfirmation(props: {
     <>
       {steps.length === 0 && (
         <DialogContentText role="status" sx={{ flex: 1, pl: 2 }}>
-          {transferTexts.nothing}
+          {rows.every(({ verdict }) => verdict.kind === 'same') ? transferTexts.nothing : transferTexts.allRefused}
         </DialogContentText>
       )}
       <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>

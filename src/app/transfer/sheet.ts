@@ -23,9 +23,12 @@ export interface SheetColumn {
 /** The options of services, where they are known. */
 export type KnownOptions = ReadonlyMap<OptionSourceName, readonly ServedOption[]>;
 
-/** A cell that cannot be converted into a value of its field. */
+/** A cell that cannot be converted into a value of its field, for example because it names none or several of its choices. */
 export class UnreadableCell extends Error {
-  constructor(readonly column: SheetColumn) {
+  constructor(
+    readonly column: SheetColumn,
+    readonly reason: 'unreadable' | 'noChoice' | 'severalChoices' = 'unreadable',
+  ) {
     super(`No value of '${column.label}' can be made of the cell.`);
     this.name = 'UnreadableCell';
   }
@@ -119,8 +122,9 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
   if (cell.trim() === '') return emptyValue(field);
   if (options.length > 0) {
     const option = optionOf(options, cell) ?? optionOf(options, cell.trim());
-    if (!option) throw new UnreadableCell(column);
-    return option.value;
+    if (option) return option.value;
+    const isAmbiguous = options.some(({ label }) => label === cell.trim());
+    throw new UnreadableCell(column, isAmbiguous ? 'severalChoices' : 'noChoice');
   }
   const joined = joinedTexts(field);
   // Older consoles wrote them as JSON.

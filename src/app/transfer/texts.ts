@@ -28,6 +28,7 @@ export const transferTexts = defineTexts('transfer', {
   unchanged: 'Unchanged',
   takenBack: 'Taken back',
   nothing: 'Nothing in the file differs from what is stored.',
+  allRefused: 'No row of the file can be imported.',
   confirm: 'Import {count, plural, one {# row} other {# rows}}',
   unnamed: 'Without a name',
   fault: {
@@ -51,6 +52,8 @@ export const transferTexts = defineTexts('transfer', {
     closed: '{label} cannot be changed.',
     notNew: '{label} cannot be given to a new entry.',
     unreadable: '{label}: the cell holds no value of this field.',
+    noChoice: '{label}: “{cell}” is none of the choices.',
+    severalChoices: '{label}: several choices are called “{cell}”. Write the id of one of them.',
     problem: '{label}: {message}',
   },
 });

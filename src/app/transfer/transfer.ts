@@ -175,11 +175,15 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
 
   /** @throws Refusal */
   function read(column: SheetColumn, row: SheetRow) {
+    const cell = row.cells.get(keyOf(column)) ?? '';
     try {
-      return valueOf(column, row.cells.get(keyOf(column)) ?? '');
+      return valueOf(column, cell);
     } catch (error) {
-      if (error instanceof UnreadableCell) throw new Refusal(refusal.unreadable({ label: column.label }));
-      throw error;
+      if (!(error instanceof UnreadableCell)) throw error;
+      const { label } = column;
+      throw new Refusal(
+        error.reason === 'unreadable' ? refusal.unreadable({ label }) : refusal[error.reason]({ label, cell }),
+      );
     }
   }
 

@@ -203,7 +203,7 @@ describe('a list as a file', () => {
       '2 fields changed: Career: Department, Career: Tags',
     );
     expect(found.getByRole('row', { name: /^3 / })).toHaveTextContent(
-      'Department: the cell holds no value of this field.',
+      'Career: Department: several choices are called “Office”. Write the id of one of them.',
     );
     await user.click(found.getByRole('button', { name: 'Import 2 rows' }));
     expect(await found.findByText('2 of 2 done')).toBeVisible();
@@ -211,6 +211,12 @@ describe('a list as a file', () => {
       { id: 'one', employment_type_id: 'd2', tags: 'host,cook' },
       { id: 'three', employment_type_id: 'd3', tags: 'host,sales' },
     ]);
+
+    await user.click(found.getByRole('button', { name: 'Close' }));
+    const again = await dialog();
+    await choose(again, user, toCsv([head, two.with(place, 'Nowhere')]));
+    expect(await again.findByText('Career: Department: “Nowhere” is none of the choices.')).toBeVisible();
+    expect(again.getByText('No row of the file can be imported.')).toBeVisible();
   });
 
   it('is read again after an import whose undo failed', async () => {
