@@ -20,6 +20,8 @@ import { ProviderPage } from '../session/ProviderPage';
 import { HOME_PATH } from '../session/landing';
 import { areaRedirects, tabPath, type AreaRedirect } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
+import { sessionTexts } from '../session/texts';
+import { shellTexts } from '../shell/texts';
 import { appearance, signInFlows, tokens } from './browser';
 
 const signIn = <SignInPage appearance={appearance} />;
@@ -200,9 +202,14 @@ function requireToken(): Response | null {
   return tokens.access() === undefined ? redirect(LOGIN_PATH) : null;
 }
 
-/** Shown while the first screen loads, until the splash takes over. */
+/** Shown while the first screen loads, until the splash takes over; before it, index.html shows the same. */
 function BootScreen() {
-  return <div className="boot" />;
+  return (
+    <div className="boot" role="status" aria-label={shellTexts.loading}>
+      <p>{sessionTexts.product}</p>
+      <div className="boot-bar" />
+    </div>
+  );
 }
 
 function leaveTo(address: string): void {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBrowser } from '../services/support/browser';
 import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
+import { createGate } from './support/gate';
 import { chooseAccount, signIn } from './support/signIn';
 import { blockLiveEvents } from './support/news';
 import { expect, hideSplash, test } from './support/test';
@@ -119,6 +120,21 @@ test('a page elsewhere signs nobody out: the address only asks', async ({ page, 
   await expect(other).toHaveURL(`${running.url}/admin/login`);
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login\?notice=ended$/);
+});
+
+test('a console whose code is still on its way says so', async ({ page, running }) => {
+  const gate = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(running.url, { waitUntil: 'commit' });
+  const notice = page.getByRole('status', { name: 'Loading…' });
+  await expect(notice).toHaveText('Brand Console');
+  await expect(notice).toHaveCSS('background-color', 'rgb(21, 26, 34)');
+  gate.open();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('[SHELL-006] a splash covers the console for about 4 seconds after it is entered', async ({ enter, running }) => {
