@@ -144,8 +144,8 @@ export interface ListField extends CommonSettings {
   /** Noun for one item, for example `Body`. */
   readonly itemLabel: string;
   /**
-   * Keys of the fields in the one-line summary of a collapsed item. A list among them shows the number of its items and the first value of each.
-   * Default: the first field with a value.
+   * Keys of the fields in the one-line summary of a collapsed item. A list among them shows the number of its items and the first value
+   * of each. Default: the first field with a value.
    */
   readonly summary?: readonly string[];
   /** `beside`: items are listed on the left, with the fields of the selected one on the right. Absent: an item expands below its row. */

@@ -22,7 +22,7 @@ function checkedOf(compiled: CompiledEditor) {
 /** Options of the services for the values of these forms, some of which have the same label, or one that is another's value. */
 function optionsFor({ editor }: CompiledEditor, forms: readonly FormData[]): KnownOptions {
   return new Map(
-    sheetColumnsOf(editor.fields, new Map()).flatMap(({ field, path }) => {
+    sheetColumnsOf(editor.fields).flatMap(({ field, path }) => {
       const source = sourceOf(field);
       if (source === undefined) return [];
       const values = [...forms.map((form) => valueAt(form, path)), 'other', 'another'].filter(isNamed);
@@ -82,11 +82,11 @@ describe.each(recordEditors)('the file of %s', (_name, compiled) => {
     );
   });
 
-  const columnsWith = (known: KnownOptions) =>
+  const columnsWith = (known?: KnownOptions) =>
     sheetColumnsOf(editor.fields, known).filter(
       ({ field }) => sourceOf(field) !== undefined || 'joined' in field.place,
     );
-  if (columnsWith(new Map()).length === 0) return;
+  if (columnsWith().length === 0) return;
 
   it('names choices of services, and texts that are stored as one, by what they are', () => {
     fc.assert(

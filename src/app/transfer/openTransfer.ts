@@ -18,7 +18,7 @@ export interface TransferOptions {
   readonly can: TransferDependencies['can'];
 }
 
-/** Prepares the editors of a list for files. @throws if the validators of the forms, or the options of services, cannot be loaded */
+/** Prepares the editors of a list for files. @throws if the validators of the forms or the options of services cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
   const hasTrials = hasContentCapability('trials');
   const source = services.bulkRecords(brand.id)(recordNameOf(area));
@@ -40,7 +40,7 @@ export async function openTransfer({ area, editors, brand, may, can }: TransferO
 /** The options that cells can name by their labels: of sources that list all of them. */
 async function knownOptions(editors: readonly CheckedEditor[], brandId: string): Promise<KnownOptions> {
   const served = services.options(brandId);
-  const columns = editors.flatMap(({ compiled }) => sheetColumnsOf(compiled.editor.fields, new Map()));
+  const columns = editors.flatMap(({ compiled }) => sheetColumnsOf(compiled.editor.fields));
   const sources = new Set(columns.flatMap(({ field }) => sourceOf(field) ?? []));
   const listed = [...sources].filter((source) => served[source].search === undefined);
   return new Map(await Promise.all(listed.map(async (source) => [source, await served[source].list({})] as const)));

@@ -34,9 +34,9 @@ export class UnreadableCell extends Error {
   }
 }
 
-/** The columns of an editor's fields, in the order of its form. */
-export function sheetColumnsOf(fields: PlacedFields, known: KnownOptions): readonly SheetColumn[] {
-  return placedIn(fields, [], []).map((column) => {
+/** The columns of an editor's fields, in the order of its form. @param known none if omitted */
+export function sheetColumnsOf(fields: PlacedFields, known: KnownOptions = new Map()): readonly SheetColumn[] {
+  return columnsIn(fields, [], []).map((column) => {
     const source = sourceOf(column.field);
     return { ...column, options: (source && known.get(source)) ?? [] };
   });
@@ -48,7 +48,7 @@ export function sourceOf(field: PlacedField): OptionSourceName | undefined {
   return field.options.by ? undefined : field.options.source;
 }
 
-function placedIn(
+function columnsIn(
   fields: PlacedFields,
   above: readonly string[],
   labels: readonly string[],
@@ -57,7 +57,7 @@ function placedIn(
     const path = [...above, key];
     const allLabels = field.label === undefined ? labels : [...labels, field.label];
     const inside = groupFields(field);
-    return inside ? placedIn(inside, path, allLabels) : [{ label: allLabels.join(': '), field, path }];
+    return inside ? columnsIn(inside, path, allLabels) : [{ label: allLabels.join(': '), field, path }];
   });
 }
 
@@ -84,17 +84,16 @@ export function cellOf({ path, field, options }: SheetColumn, form: FormData): s
   const value = valueAt(form, path);
   if (sameValue(value, undefined)) return '';
   const option = options.find((one) => one.value === value);
-  if (option && optionOf(options, option.label) === option) return option.label;
+  if (option && optionsCalled(options, option.label).every((one) => one === option)) return option.label;
   const joined = joinedTexts(field);
   if (joined) return joined.write(value, undefined) ?? '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The option that a cell names by its value, or by a label that no other has. */
-function optionOf(options: readonly ServedOption[], cell: string): ServedOption | undefined {
-  const byValue = options.find(({ value }) => value === cell);
-  const [byLabel, another] = options.filter(({ label }) => label === cell);
-  return byValue ?? (another ? undefined : byLabel);
+/** The option with this value, or else those with this label. */
+function optionsCalled(options: readonly ServedOption[], name: string): readonly ServedOption[] {
+  const byValue = options.find(({ value }) => value === name);
+  return byValue ? [byValue] : options.filter(({ label }) => label === name);
 }
 
 /** The codec of texts that are stored as one, such as tags. */
@@ -120,12 +119,7 @@ function normalized(cell: string): string {
 export function valueOf(column: SheetColumn, cell: string): FormValue {
   const { field, options } = column;
   if (cell.trim() === '') return emptyValue(field);
-  if (options.length > 0) {
-    const option = optionOf(options, cell) ?? optionOf(options, cell.trim());
-    if (option) return option.value;
-    const isAmbiguous = options.some(({ label }) => label === cell.trim());
-    throw new UnreadableCell(column, isAmbiguous ? 'severalChoices' : 'noChoice');
-  }
+  if (options.length > 0) return optionIn(column, cell);
   const joined = joinedTexts(field);
   // Older consoles wrote them as JSON.
   if (joined && !cell.startsWith('[{')) return joined.read(cell);
@@ -133,6 +127,13 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
   if (type === 'object' || type === 'array') return partsOf(column, cell);
   const choice = 'choices' in field ? choiceValue(field.choices, cell.trim()) : undefined;
   return choice ?? scalarOf(column, cell);
+}
+
+function optionIn(column: SheetColumn, cell: string): FormValue {
+  const exact = optionsCalled(column.options, cell);
+  const [option, another] = exact.length > 0 ? exact : optionsCalled(column.options, cell.trim());
+  if (!option || another) throw new UnreadableCell(column, option ? 'severalChoices' : 'noChoice');
+  return option.value;
 }
 
 function partsOf(column: SheetColumn, cell: string): FormValue {

@@ -78,7 +78,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const findDraftedUnit = useCallback(
     async (units: readonly Unit[]) => {
       const found = await lostDrafts({ ...drafts, sections: declared.sections, addressed, units });
-      setLost(found);
+      if (found.length > 0) setLost(found);
       return lostUnit(found);
     },
     [addressed, declared, drafts],

@@ -6,7 +6,7 @@ import { itemTexts } from './texts';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */
 const MAX_LENGTH = 140;
-/** Of the items of a list, for the same reason. */
+/** Items of a list that are named, for the same reason. */
 const MAX_ITEMS = 5;
 /** Tags that may stand within a word or before a comma: replacing them by a space would show. */
 const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|span|strong|u)\b[^>]*>/gi;
