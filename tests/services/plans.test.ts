@@ -402,7 +402,10 @@ if (process.env['TEST_DATABASE_URL'])
         await untilWaiting(database, 1);
       });
       await node.close();
-      expect(await plansOf('avida.editor')).toMatchObject([{ status: 'failed', message: 'Career not found.' }]);
+      // The queue of the services may have reached the plan instead.
+      await expect
+        .poll(() => plansOf('avida.editor'))
+        .toMatchObject([{ status: 'failed', message: 'Career not found.' }]);
     });
 
     it('is the last one below the limit of a brand, also if two are made at the same moment', async () => {
