@@ -45,6 +45,11 @@ export interface StoredDraft extends Draft {
   readonly visit: string;
 }
 
+/** The newest draft of an entry, with its key. */
+export interface ListedDraft extends Draft {
+  readonly key: DraftKey;
+}
+
 export interface DraftStorage {
   /** All drafts of one entry, newest first. */
   read(key: DraftKey): Promise<readonly StoredDraft[]>;
@@ -54,7 +59,7 @@ export interface DraftStorage {
   /** Ids of all entries of one editor that have a draft; undefined stands for an entry that has never been saved. */
   ids(of: Omit<DraftKey, 'id'>): Promise<ReadonlySet<string | undefined>>;
   /** The newest draft of each entry of one user and brand, newest first. */
-  list(of: Pick<DraftKey, 'userId' | 'brandId'>): Promise<readonly Draft[]>;
+  list(of: Pick<DraftKey, 'userId' | 'brandId'>): Promise<readonly ListedDraft[]>;
   /** Removes the drafts of all users that were written before a time, in milliseconds since 1970. */
   prune(before: number): Promise<void>;
   /** Encrypts the unencrypted drafts of one user, where possible. */
@@ -139,10 +144,11 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
       }),
     list: ({ userId, brandId }) =>
       enqueue(async () => {
-        const newest = new Map<string, Draft>();
+        const newest = new Map<string, ListedDraft>();
         for (const { place, draft } of await draftsAt(userId, brandId)) {
-          const entry = placeText({ ...place, visit: NO_VISIT });
-          if (!newest.has(entry)) newest.set(entry, draft);
+          const { visit: _visit, ...key } = place;
+          const entry = placeText({ ...key, visit: NO_VISIT });
+          if (!newest.has(entry)) newest.set(entry, { ...draft, key });
         }
         return [...newest.values()];
       }),

@@ -51,6 +51,7 @@ const drafts: readonly HomeEntry[] = [
     label: 'About Us',
     hint: 'Manage Company Information',
     detail: 'About Us, 13:40',
+    discard: nothing,
   },
 ];
 const problems: readonly HomeEntry[] = [
@@ -95,6 +96,7 @@ const NAMES = [
 
 const named = NAMES.map((label, index): HomeEntry => ({
   ...{ path: `/manage-content/news/${index}`, label, hint: 'Manage Company Information', detail: `${label}, 14:02` },
+  discard: nothing,
 }));
 
 /** Expects every card to fit the screen, its content to fit the card, and no cards to overlap. */

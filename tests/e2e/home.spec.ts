@@ -32,7 +32,7 @@ test('the home is the first entry of the palette: recent edits, what is not save
   await expect(outstanding.getByRole('link', { name: 'Showroom without anything' })).toBeVisible();
   const drafts = card(page, 'Unsaved drafts');
   await expect(drafts.getByRole('listitem')).toHaveText(
-    /^About UsManage Company InformationAbout Us, \d\d:\d\d [AP]M$/,
+    /^About UsManage Company InformationAbout Us, \d\d:\d\d [AP]MDiscard$/,
   );
   const problems = card(page, 'Pages with problems');
   await expect(problems.getByRole('link', { name: 'Showroom without anything' })).toBeVisible();

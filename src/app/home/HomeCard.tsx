@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shellTexts } from '../../shell/texts';
+import { focusOn } from '../../shell/useScreenFocus';
+import { homeTexts } from './texts';
 
 /** One line of a card on the home screen. */
 export interface HomeEntry {
@@ -17,6 +19,8 @@ export interface HomeEntry {
   readonly hint: string;
   /** Second line. */
   readonly detail: string;
+  /** Removes the entry from the list. */
+  readonly discard?: () => void;
 }
 
 /** A list of links. The children explain an empty list. */
@@ -66,7 +70,7 @@ export function HomeCard(props: {
 function Entries({ id, entries }: { readonly id: string; readonly entries: readonly HomeEntry[] }): ReactNode {
   return (
     <Box component="ul" aria-labelledby={id} sx={LIST}>
-      {entries.map(({ path, label, hint, detail }) => (
+      {entries.map(({ path, label, hint, detail, discard }) => (
         <li key={`${path} ${label} ${detail}`}>
           <Box sx={ENTRY}>
             {path === undefined ? (
@@ -82,12 +86,36 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
               {hint}
             </Typography>
           </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {detail}
-          </Typography>
+          <Box sx={discard ? WITH_BUTTON : undefined}>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {detail}
+            </Typography>
+            {discard && <DiscardButton name={`${label}, ${detail}`} discard={discard} />}
+          </Box>
         </li>
       ))}
     </Box>
+  );
+}
+
+/** The focus moves on to the next entry before this one disappears, and from the last one to the heading of the screen. */
+function DiscardButton({ name, discard }: { readonly name: string; readonly discard: () => void }): ReactNode {
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      aria-label={homeTexts.discardOf({ name })}
+      sx={ABOVE_ENTRY}
+      onClick={({ currentTarget }) => {
+        const entry = currentTarget.closest('li');
+        const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
+        if (next) next.focus();
+        else focusOn(document.body, 'h1');
+        discard();
+      }}
+    >
+      {homeTexts.discard}
+    </Button>
   );
 }
 
@@ -132,5 +160,9 @@ const LABEL = {
 
 /** Makes the whole entry clickable: the name alone is too small a touch target. */
 const WHOLE_ENTRY = { content: '""', position: 'absolute', inset: 0 } as const;
+
+/** The button lies on the line of the detail, which is no taller for it. */
+const WITH_BUTTON = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 } as const;
+const ABOVE_ENTRY = { position: 'relative', zIndex: 1, flexShrink: 0, my: -0.75, mr: -2 } as const;
 
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1.25 } as const;

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
+import { logError } from '../../lib/log';
 import { useRequest, type RequestState } from '../../hooks/useRequest';
+import { useUndo } from '../../hooks/useUndo';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
 import { linkChanges } from '../../shell/deploy/deployment';
@@ -11,6 +13,8 @@ import { InvalidPage } from '../../shell/InvalidPage';
 import { PlanList } from '../../shell/plans/PlanList';
 import { planTexts } from '../../shell/plans/texts';
 import { usePlans } from '../../shell/plans/usePlans';
+import { useToasts } from '../../shell/toasts';
+import type { ListedDraft, StoredDraft } from '../../stores/drafts';
 import { activityLog, consoleAreas } from '../consoleAreas';
 import { hasContentCapability } from '../hasContentCapability';
 import { mayOpenPages } from '../pageScreens';
@@ -18,7 +22,7 @@ import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';
 import { shownScreenOf } from '../brandContext';
 import { checkPage } from './pageCheck';
-import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
+import { HomeScreen, type ShownDrafts, type ShownOutstanding, type ShownPages } from './HomeScreen';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEntries';
 import { createProblemCheck, cachedCheck } from './problemCheck';
@@ -147,16 +151,48 @@ async function readOutstanding({ brandId }: { readonly brandId: string }): Promi
   };
 }
 
-function useDrafts({ session, brand }: HomeContext): RequestState<readonly HomeEntry[]> {
+/** The unsaved drafts; one that is discarded comes back with Undo. */
+function useDrafts({ session, brand }: HomeContext): ShownDrafts {
   const userId = session.user.id;
   const input = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
-  return useRequest({ input, load: readDrafts, logMessage: 'The drafts could not be listed.' });
+  const { result, ...state } = useRequest({ input, load: readDrafts, logMessage: 'The drafts could not be listed.' });
+  const undo = useUndo();
+  const toasts = useToasts();
+  async function change(work: () => Promise<unknown>, failed: string): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      logError('The drafts could not be changed.', error);
+      toasts.error(failed);
+      return false;
+    } finally {
+      state.retry();
+    }
+  }
+  async function discard({ key }: ListedDraft, itemName: string): Promise<void> {
+    const { drafts } = services;
+    let removed: readonly StoredDraft[] = [];
+    const remove = async () => {
+      removed = await drafts.read(key);
+      await Promise.all(removed.map(({ visit }) => drafts.remove({ ...key, visit })));
+    };
+    if (!(await change(remove, homeTexts.discardFailed))) return;
+    const keep = () => Promise.all(removed.map(({ visit, ...draft }) => drafts.write({ ...key, visit }, draft)));
+    undo.offer({
+      ...{ message: homeTexts.discarded, itemName },
+      undo: () => void change(keep, homeTexts.discardUndoFailed),
+    });
+  }
+  const discarding = (draft: ListedDraft, label: string) => void discard(draft, label);
+  const entries = result && draftEntries(result.drafts, { now: result.now, discard: discarding });
+  return { ...state, result: entries, undo: undo.snackbar };
 }
 
-async function readDrafts(of: { readonly userId: string; readonly brandId: string }): Promise<readonly HomeEntry[]> {
+async function readDrafts(of: { readonly userId: string; readonly brandId: string }) {
   // The form that was just left may still be storing its draft.
   await services.drafts.settled();
-  return draftEntries(await services.drafts.list(of), Date.now());
+  return { drafts: await services.drafts.list(of), now: Date.now() };
 }
 
 function useProblems({ session, brand }: HomeContext): ShownPages['check'] {

@@ -35,13 +35,19 @@ export interface ShownOutstanding {
   readonly hasMore: boolean;
 }
 
+/** The unsaved drafts, as the home screen shows them. */
+export interface ShownDrafts extends RequestState<readonly HomeEntry[]> {
+  /** Offers to undo the latest discard. */
+  readonly undo?: ReactNode;
+}
+
 /**
  * The home screen of a brand. What waits for the user comes first: unsaved drafts and pages that need attention; then undeployed
  * changes and recent edits.
  */
 export function HomeScreen(props: {
   readonly brand: Brand;
-  readonly drafts: RequestState<readonly HomeEntry[]>;
+  readonly drafts: ShownDrafts;
   /** Or the reason why there is nothing to show. */
   readonly pages: ShownPages | string;
   /** Undefined if the user may not deploy, or the service does not report undeployed changes. */
@@ -65,6 +71,7 @@ export function HomeScreen(props: {
           <HomeCard heading={homeTexts.drafts} hint={homeTexts.draftsHint} {...stateOf(drafts, homeTexts.draftsFailed)}>
             {homeTexts.noDrafts}
           </HomeCard>
+          {drafts.undo}
           {typeof pages !== 'string' && <Problems {...pages.check} />}
         </Box>
         <Box sx={COLUMN}>

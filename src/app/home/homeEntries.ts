@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/dates';
 import { crumbsOf } from '../../shell/breadcrumbs';
 import { changeFacts } from '../../shell/deploy/changeFacts';
 import type { LinkedChanges } from '../../shell/deploy/deployment';
-import type { Draft } from '../../stores/drafts';
+import type { ListedDraft } from '../../stores/drafts';
 import { consoleAreas } from '../consoleAreas';
 import { screenOfEntry, type BrandContext } from '../screenOfEntry';
 import type { HomeEntry } from './HomeCard';
@@ -38,17 +38,19 @@ export function changeEntries(changes: LinkedChanges['changes'], now: number): r
   }));
 }
 
-/** The user's unsaved drafts. @param now milliseconds since 1970 */
-export function draftEntries(drafts: readonly Draft[], now: number): readonly HomeEntry[] {
-  return drafts.flatMap(({ screen, at }) => {
-    if (screen === undefined) return [];
-    const { path, title, page } = screen;
+/** The user's unsaved drafts. @param given.now milliseconds since 1970 */
+export function draftEntries(
+  drafts: readonly ListedDraft[],
+  given: { readonly now: number; readonly discard: (draft: ListedDraft, label: string) => void },
+): readonly HomeEntry[] {
+  return drafts.flatMap((draft) => {
+    if (draft.screen === undefined) return [];
+    const { path, title, page } = draft.screen;
     const [pathname = path] = path.split('?');
     const [area, ...below] = crumbsOf(pathname, consoleAreas, page);
     const label = below.at(-1)?.label ?? title;
-    return [
-      { path, label, hint: area?.label ?? '', detail: homeTexts.draftOf({ title, when: formatMoment(at, now) }) },
-    ];
+    const detail = homeTexts.draftOf({ title, when: formatMoment(draft.at, given.now) });
+    return [{ path, label, hint: area?.label ?? '', detail, discard: () => given.discard(draft, label) }];
   });
 }
 

@@ -12,6 +12,12 @@ export const homeTexts = defineTexts('home', {
   drafts: 'Unsaved drafts',
   draftsHint: 'Changes you have not saved yet, kept in this browser.',
   draftOf: '{title}, {when}',
+  discard: 'Discard',
+  /** Begins with the visible label, for speech input. */
+  discardOf: 'Discard {name}',
+  discarded: 'Draft discarded',
+  discardFailed: 'The draft could not be discarded.',
+  discardUndoFailed: 'The draft could not be kept again.',
   noDrafts: 'You have no unsaved changes.',
   draftsFailed: 'The drafts of this browser could not be read.',
   problems: 'Pages with problems',

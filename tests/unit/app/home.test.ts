@@ -52,13 +52,19 @@ describe('the recent edits of a brand', () => {
 
 describe('the unsaved drafts of a person', () => {
   it('are named like their screen, and link to it; one of an older console is omitted', () => {
-    const draft = { form: {}, base: {}, at: NOW };
+    const key = { userId: 'user-1', brandId: 'brand-avida', editor: 'career', id: undefined };
+    const draft = { form: {}, base: {}, at: NOW, key };
+    const discard = vi.fn<() => void>();
     const drawer = { path: '/manage-careers/careers?search=a&open=1', title: 'Edit Career' };
     const page = { path: '/manage-properties/lake-walk?section=amenities', title: 'Amenities', page: 'Lake walk II' };
-    expect(draftEntries([{ ...draft, screen: drawer }, { ...draft, screen: page }, draft], NOW)).toEqual([
+    const drafts = [{ ...draft, screen: drawer }, { ...draft, screen: page }, draft];
+    const entries = draftEntries(drafts, { now: NOW, discard });
+    expect(entries).toMatchObject([
       { path: drawer.path, label: 'Careers', hint: 'Manage Careers', detail: 'Edit Career, 04:00 PM' },
       { path: page.path, label: 'Lake walk II', hint: 'Manage Properties', detail: 'Amenities, 04:00 PM' },
     ]);
+    entries[1]?.discard?.();
+    expect(discard).toHaveBeenCalledExactlyOnceWith(drafts[1], 'Lake walk II');
   });
 });
 

@@ -599,7 +599,7 @@ describe('the focus', () => {
   });
 });
 
-it('the home screen distinguishes drafts of one section in two units by their units', async () => {
+it('the home screen distinguishes drafts of one section in two units by their units, and discards one with Undo', async () => {
   const { user, tab, router } = await openUnits(['East', 'West']);
   for (const name of ['East', 'West']) {
     await user.click(await tab(name));
@@ -613,4 +613,17 @@ it('the home screen distinguishes drafts of one section in two units by their un
   const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
   expect(await within(drafts).findByText(/^East › Overview, /)).toBeVisible();
   expect(within(drafts).getByText(/^West › Overview, /)).toBeVisible();
+  const discard = (unit: string) =>
+    within(drafts).findByRole('button', { name: new RegExp(`^Discard .*, ${unit} › `) });
+  await user.click(await discard('East'));
+  expect(await discard('West')).toHaveFocus();
+  await waitFor(() => expect(within(drafts).getAllByRole('listitem')).toHaveLength(1));
+  const report = await screen.findByText('Draft discarded');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await within(drafts).findByText(/^East › Overview, /)).toBeVisible();
+  await waitFor(() => expect(report).not.toBeInTheDocument());
+  await user.click(await discard('West'));
+  await user.click(await discard('East'));
+  expect(await within(drafts).findByText('You have no unsaved changes.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Home', level: 1 })).toHaveFocus();
 });
