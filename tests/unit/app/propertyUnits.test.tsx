@@ -600,6 +600,9 @@ describe('the focus', () => {
 });
 
 it('the home screen distinguishes drafts of one section in two units by their units, and discards one with Undo', async () => {
+  const { services } = await import('../../../src/app/services');
+  // Those of the other tests.
+  await services.drafts.prune(Infinity);
   const { user, tab, router } = await openUnits(['East', 'West']);
   for (const name of ['East', 'West']) {
     await user.click(await tab(name));
