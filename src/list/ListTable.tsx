@@ -83,7 +83,9 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
             )}
             {selection && (
               <TableCell padding="checkbox">
-                <SelectAllCheckbox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
+                <label data-label={bulkTexts.chooseAll}>
+                  <SelectAllCheckbox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
+                </label>
               </TableCell>
             )}
             {columns.map((column) => (
@@ -251,6 +253,8 @@ const STACKED = {
   '& th .MuiTableSortLabel-icon': { mx: 0 },
   '& th .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
+  // A checkbox without sort buttons beside it would not say what it is for.
+  '& thead tr:not(:has(.MuiTableSortLabel-root)) label::after': { content: 'attr(data-label)', whiteSpace: 'nowrap' },
   '& td': { border: 0, py: 0.25, gridColumn: 2, minWidth: 0 },
   '& td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { gridColumn: '1 / span 2' },
   '& td.MuiTableCell-paddingCheckbox': { gridColumn: 1, gridRow: '1 / span 3', pt: 0 },

@@ -45,6 +45,18 @@ test('on a phone the sort buttons of three columns fit on one line', async ({ en
   }).toPass();
 });
 
+test('on a phone a list without sort buttons says what the checkbox above it is for', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.contracts', path: '/manage-contracts' });
+  await page.setViewportSize(PHONE);
+  const all = page.getByRole('checkbox', { name: 'Choose all rows of this page' });
+  await expect(all).toBeEnabled();
+  const [box, label] = [await all.boundingBox(), await page.locator('label', { has: all }).boundingBox()];
+  // The text beside the checkbox belongs to it.
+  expect(label!.width).toBeGreaterThan(box!.width + 100);
+  await page.mouse.click(label!.x + label!.width - 10, label!.y + label!.height / 2);
+  await expect(all).toBeChecked();
+});
+
 test('on a phone a list stays where it is when its font arrives', async ({ enter }) => {
   const gate = createGate();
   const { page } = await enter({
