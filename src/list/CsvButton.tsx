@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { BusyButton } from '../hooks/BusyButton';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import { csvTexts } from './texts';
@@ -33,15 +33,15 @@ export function CsvButton(props: {
     }
   }
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       {...{ size, disabled }}
       startIcon={<DownloadIcon />}
-      loading={isRunning}
+      isBusy={isRunning}
       onClick={() => void run()}
     >
       {label}
-    </Button>
+    </BusyButton>
   );
 }
 

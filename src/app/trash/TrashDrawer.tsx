@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
+import { BusyButton } from '../../hooks/BusyButton';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
@@ -83,16 +83,16 @@ function RemovedEntries(props: {
               })}
             </Typography>
           </Box>
-          <Button
+          <BusyButton
             variant="outlined"
             size="small"
             aria-label={trashTexts.restoreOf({ name: removed.name })}
-            loading={restoring === removed.id}
-            disabled={restoring !== undefined}
+            isBusy={restoring === removed.id}
+            disabled={![undefined, removed.id].includes(restoring)}
             onClick={() => void restore(removed)}
           >
             {trashTexts.restore}
-          </Button>
+          </BusyButton>
         </Box>
       )}
     />

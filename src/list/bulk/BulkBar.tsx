@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../../hooks/BusyButton';
 import { bulkTexts } from '../texts';
 import { MAX_BULK_ROWS } from './bulkRun';
 
@@ -29,9 +30,9 @@ export function BulkBar(props: {
     <Box sx={BAR}>
       <Typography role="status">{bulkTexts.chosen({ count })}</Typography>
       {more && (
-        <Button size="small" loading={more.isReading} onClick={more.select}>
+        <BusyButton size="small" isBusy={more.isReading} onClick={more.select}>
           {moreText(more)}
-        </Button>
+        </BusyButton>
       )}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {commands.map(({ label, ask }) => (

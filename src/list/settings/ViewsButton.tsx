@@ -17,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, Link as RouterLink, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/errors';
+import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
@@ -239,7 +240,7 @@ function SaveView(props: {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name !== '' && !isSaving) void submit();
+        if (name !== '') void submit();
       }}
       sx={{ display: 'grid', gap: 1 }}
     >
@@ -256,9 +257,9 @@ function SaveView(props: {
           control={<Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />}
         />
       )}
-      <Button type="submit" variant="outlined" disabled={name === ''} loading={isSaving}>
+      <BusyButton type="submit" variant="outlined" disabled={name === ''} isBusy={isSaving}>
         {exists ? viewTexts.replace : viewTexts.save}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { formatMoment } from '../../lib/dates';
 import type { BrandPlans } from '../plans/brandPlans';
@@ -93,16 +94,16 @@ function PlanButton(props: {
   return (
     <>
       {saving.refusal}
-      <Button
+      <BusyButton
         variant="contained"
-        loading={saving.isBusy}
+        isBusy={saving.isBusy}
         onClick={() => {
           const at = time.validate();
           if (at !== undefined) void saving.save({ action: 'deploy', entry: undefined, at, note });
         }}
       >
         {planTexts.deployAt}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import type { PlannedEntry } from '../../api/plans';
+import { BusyButton } from '../../hooks/BusyButton';
 import { plansOf, type BrandPlans } from './brandPlans';
 import { PlanList, useSavePlan } from './PlanList';
 import { PlanTime, usePlanTime } from './PlanTime';
@@ -92,9 +93,9 @@ function NewPlan(props: {
       </TextField>
       <PlanTime time={time} />
       {saving.refusal}
-      <Button type="submit" variant="contained" loading={saving.isBusy}>
+      <BusyButton type="submit" variant="contained" isBusy={saving.isBusy}>
         {planTexts.set}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
 import type { Plan } from '../../api/plans';
+import { BusyButton } from '../../hooks/BusyButton';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import type { BrandPlans } from './brandPlans';
@@ -93,14 +94,14 @@ function PlanItem(props: {
               {planTexts.change}
             </Button>
           )}
-          <Button
+          <BusyButton
             size="small"
-            loading={isBusy}
+            isBusy={isBusy}
             aria-label={hasFailed ? planTexts.dismissOf({ what }) : planTexts.cancelOf({ what })}
             onClick={() => void cancel()}
           >
             {hasFailed ? planTexts.dismiss : planTexts.cancel}
-          </Button>
+          </BusyButton>
         </Box>
       )}
     </Box>
@@ -130,9 +131,9 @@ function ChangeTime(props: {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{planTexts.close}</Button>
-        <Button
+        <BusyButton
           variant="contained"
-          loading={saving.isBusy}
+          isBusy={saving.isBusy}
           onClick={() => {
             const at = time.validate();
             if (at === undefined) return;
@@ -141,7 +142,7 @@ function ChangeTime(props: {
           }}
         >
           {planTexts.set}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
 import type { ListedSignIn, SignInCalls, SignInOwner } from '../../api/signIns';
+import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
@@ -70,7 +70,7 @@ export function SignInList(props: {
           signIn={signIn}
           now={now}
           isEnding={endingId === signIn.id}
-          isDisabled={endingId !== undefined}
+          isDisabled={![undefined, signIn.id].includes(endingId)}
           onEnd={() => void end(signIn.id)}
         />
       ))}
@@ -104,16 +104,16 @@ function Row(props: {
       {isCurrent ? (
         <Chip label={signInTexts.here} size="small" />
       ) : (
-        <Button
+        <BusyButton
           variant="outlined"
           size="small"
           aria-label={signInTexts.endOf({ browser, when: began })}
-          loading={isEnding}
+          isBusy={isEnding}
           disabled={isDisabled}
           onClick={onEnd}
         >
           {signInTexts.end}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );
