@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
+import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { logError } from '../../lib/log';
 import { openEntry, withOpenEntry, type OpenEntry } from '../../list/entryPaths';
@@ -167,9 +168,9 @@ function ResendVerification(props: {
     }
   }
   return (
-    <Button variant="outlined" disabled={isSending} onClick={() => void send()}>
+    <BusyButton variant="outlined" isBusy={isSending} onClick={() => void send()}>
       {userTexts.sendVerification}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
+import { BusyButton } from '../../hooks/BusyButton';
 import { logError } from '../../lib/log';
 import type { OptionSource, OptionText, ServedOption } from '../../lib/options';
 import { IconButton } from '../shared/Icon';
@@ -108,14 +109,14 @@ function OptionsDialog(props: OptionsDialogProps) {
                 <IconButton
                   icon="rename"
                   label={manageTexts.edit({ label: option.label })}
-                  disabled={isBusy}
+                  isUnavailable={isBusy}
                   onClick={() => setEdited(option)}
                 />
               )}
               <IconButton
                 icon="close"
                 label={manageTexts.remove({ label: option.label })}
-                disabled={isBusy}
+                isUnavailable={isBusy}
                 onClick={() => remove(option)}
               />
             </ListItem>
@@ -182,9 +183,9 @@ function OptionForm(props: {
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {changed !== undefined && <Button onClick={cancel}>{manageTexts.cancel}</Button>}
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy}>
           {changed === undefined ? manageTexts.add({ noun }) : manageTexts.save}
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );
