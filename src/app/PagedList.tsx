@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isDenial } from '../api/errors';
+import { BusyButton } from '../hooks/BusyButton';
 import { usePagedList } from '../hooks/usePagedList';
 import type { ResultPage } from '../lib/resultPage';
 import { shellTexts } from '../shell/texts';
@@ -13,7 +13,7 @@ import { LoadError } from '../shell/LoadingOrError';
 interface PagedItems<Item> {
   readonly status: 'loading' | 'failed' | 'denied' | 'ready';
   readonly items: readonly Item[];
-  /** Fetches the next page; undefined if there is none, or while one is loading. */
+  /** Fetches the next page; undefined if there is none. */
   readonly readMore: (() => void) | undefined;
   readonly retry: () => void;
 }
@@ -67,7 +67,7 @@ export function PagedList<Item>(props: {
           <LoadError text={texts.failed} onRetry={retry} />
         </Box>
       )}
-      {status === 'loading' && (
+      {status === 'loading' && items.length === 0 && (
         <Box role="status" aria-label={shellTexts.loading}>
           {[0, 1, 2].map((index) => (
             <Skeleton key={index} variant="rounded" height={72} sx={{ my: 1.5 }} />
@@ -75,9 +75,9 @@ export function PagedList<Item>(props: {
         </Box>
       )}
       {readMore && (
-        <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>
+        <BusyButton variant="outlined" isBusy={status === 'loading'} onClick={readMore} sx={{ mt: 2 }}>
           {texts.more}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

@@ -7,7 +7,7 @@ interface LoadedList<Item> {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** Reads the next page; undefined after the last page, while loading, and after an error. */
+  /** Reads the next page; undefined before the first page, after the last one, and after an error. */
   readonly readMore: (() => void) | undefined;
   readonly retry: () => void;
 }
@@ -46,7 +46,7 @@ export function usePagedList<Item>(options: {
     onResult: (found) => setFound((before) => ({ ...found, items: merged(before.items, found.items, keyOf) })),
     logMessage: options.logMessage,
   });
-  const canReadMore = hasMore && !isLoading && error === undefined;
+  const canReadMore = hasMore && error === undefined;
   return { items, isLoading, error, retry, readMore: canReadMore ? () => setPage((before) => before + 1) : undefined };
 }
 

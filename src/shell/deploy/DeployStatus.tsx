@@ -11,6 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
+import { BusyButton } from '../../hooks/BusyButton';
 import { usePagedList } from '../../hooks/usePagedList';
 import { formatMoment } from '../../lib/dates';
 import { UpcomingPlans } from '../plans/PlanList';
@@ -74,7 +75,7 @@ function EarlierDeployments(props: {
   readonly now: number;
 }): ReactNode {
   const { read, last, now } = props;
-  const { items, error, retry, readMore } = usePagedList({
+  const { items, isLoading, error, retry, readMore } = usePagedList({
     read,
     keyOf: idOf,
     logMessage: 'The deployments could not be read.',
@@ -93,9 +94,9 @@ function EarlierDeployments(props: {
       ))}
       {error !== undefined && <InlineLoadError text={deployTexts.earlierFailed} onRetry={retry} />}
       {readMore && (
-        <Button size="small" onClick={readMore}>
+        <BusyButton size="small" isBusy={isLoading} onClick={readMore}>
           {deployTexts.showMore}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

@@ -148,7 +148,9 @@ describe('the Deploy button', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('No. 19')).toBeVisible();
     expect(screen.getAllByText('No. 10')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    // The button keeps the focus, for whoever reads on with the keyboard.
+    expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No. 22')).toBeVisible();
   });
 
