@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FOOTER_HEIGHT } from './footerHeight';
 
 /** Milliseconds until the snackbar closes. */
@@ -23,6 +23,8 @@ export function UndoSnackbar(props: {
   const { action, isOpen, message, itemName, label, onUndo, close } = props;
   const [latest, setLatest] = useState({ value: action, count: 0 });
   if (action !== latest.value) setLatest({ value: action, count: latest.count + 1 });
+  /** Where the focus was before it came to the undo button, which disappears when it is pressed. */
+  const before = useRef<EventTarget>(null);
   return (
     <Snackbar
       // Remounts, because the timer of an open snackbar does not restart.
@@ -45,7 +47,18 @@ export function UndoSnackbar(props: {
         )
       }
       action={
-        <Button color="inherit" size="small" onClick={onUndo}>
+        <Button
+          color="inherit"
+          size="small"
+          onFocus={({ relatedTarget }) => {
+            // None when the window comes to the front again.
+            before.current = relatedTarget ?? before.current;
+          }}
+          onClick={() => {
+            if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+            onUndo();
+          }}
+        >
           {label}
         </Button>
       }

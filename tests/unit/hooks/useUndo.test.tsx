@@ -36,3 +36,11 @@ it('each removal can be undone for eight seconds, whatever was removed before', 
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   await waitFor(() => expect(screen.queryByText('Second is removed.')).not.toBeInTheDocument());
 });
+
+it('after undoing, the focus is where it was before', async () => {
+  render(<Removing />);
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('First is removed.')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+});
