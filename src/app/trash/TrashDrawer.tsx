@@ -88,7 +88,7 @@ function RemovedEntries(props: {
             size="small"
             aria-label={trashTexts.restoreOf({ name: removed.name })}
             isBusy={restoring === removed.id}
-            disabled={![undefined, removed.id].includes(restoring)}
+            disabled={restoring !== undefined && restoring !== removed.id}
             onClick={() => void restore(removed)}
           >
             {trashTexts.restore}

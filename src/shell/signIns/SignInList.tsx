@@ -70,7 +70,7 @@ export function SignInList(props: {
           signIn={signIn}
           now={now}
           isEnding={endingId === signIn.id}
-          isDisabled={![undefined, signIn.id].includes(endingId)}
+          isDisabled={endingId !== undefined && endingId !== signIn.id}
           onEnd={() => void end(signIn.id)}
         />
       ))}
