@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Brand } from '../../definition';
+import { BusyButton } from '../../hooks/BusyButton';
 import { ListMessage } from '../../list/ListMessage';
 import type { RequestState } from '../../hooks/useRequest';
 import { SCREEN_FRAME } from '../../shell/screenFrame';
@@ -128,6 +129,8 @@ function Outstanding({ result, ...state }: RequestState<ShownOutstanding>): Reac
 function Problems({ entries, checked, total, status, more }: ShownCheck): ReactNode {
   const isRunning = status === 'running';
   const hasMore = total !== undefined && checked < total;
+  /** Whether the button was pressed: it stays from then on, and keeps the focus. */
+  const [isContinued, setContinued] = useState(false);
   return (
     <HomeCard
       heading={homeTexts.problems}
@@ -146,10 +149,17 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
                   ? homeTexts.checked({ checked, total })
                   : homeTexts.allChecked({ total })}
             </Typography>
-            {status === 'resting' && hasMore && (
-              <Button size="small" onClick={more}>
+            {(status === 'resting' || (isRunning && isContinued)) && hasMore && (
+              <BusyButton
+                size="small"
+                isBusy={isRunning}
+                onClick={() => {
+                  setContinued(true);
+                  more();
+                }}
+              >
                 {homeTexts.checkMore}
-              </Button>
+              </BusyButton>
             )}
             {isRunning && <LinearProgress aria-label={homeTexts.problems} sx={{ flexBasis: '100%' }} />}
           </>
