@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shellTexts } from '../../shell/texts';
-import { focusOn } from '../../shell/useScreenFocus';
+import { useEntryFocus } from '../../shell/useEntryFocus';
 import { homeTexts } from './texts';
 
 /** One line of a card on the home screen. */
@@ -98,21 +98,15 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
   );
 }
 
-/** The focus moves on to the next entry before this one disappears, and from the last one to the heading of the screen. */
 function DiscardButton({ name, discard }: { readonly name: string; readonly discard: () => void }): ReactNode {
   return (
     <Button
+      ref={useEntryFocus()}
       color="inherit"
       size="small"
       aria-label={homeTexts.discardOf({ name })}
       sx={ABOVE_ENTRY}
-      onClick={({ currentTarget }) => {
-        const entry = currentTarget.closest('li');
-        const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
-        if (next) next.focus();
-        else focusOn(document.body, 'h1');
-        discard();
-      }}
+      onClick={discard}
     >
       {homeTexts.discard}
     </Button>

@@ -11,6 +11,7 @@ import type { Plan } from '../../api/plans';
 import { BusyButton } from '../../hooks/BusyButton';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import { useEntryFocus } from '../useEntryFocus';
 import type { BrandPlans } from './brandPlans';
 import { PlanTime, usePlanTime } from './PlanTime';
 import { planTexts } from './texts';
@@ -52,6 +53,7 @@ function PlanItem(props: {
   const { plan, brandPlans, onChange } = props;
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const leaving = useEntryFocus();
   const what = whatOf(plan);
   const hasFailed = plan.failure !== undefined;
   async function cancel(): Promise<void> {
@@ -95,6 +97,7 @@ function PlanItem(props: {
             </Button>
           )}
           <BusyButton
+            ref={leaving}
             size="small"
             isBusy={isBusy}
             aria-label={hasFailed ? planTexts.dismissOf({ what }) : planTexts.cancelOf({ what })}

@@ -12,6 +12,7 @@ import { logError } from '../../lib/log';
 import { ClosableDialog } from '../ClosableDialog';
 import type { Toasts } from '../toastQueue';
 import { LoadingOrError } from '../LoadingOrError';
+import { useEntryFocus } from '../useEntryFocus';
 import { signInTexts } from './texts';
 
 /** The user's own sign-ins, opened from the user menu. */
@@ -87,6 +88,7 @@ function Row(props: {
   readonly onEnd: () => void;
 }): ReactNode {
   const { signIn, now, isEnding, isDisabled, onEnd } = props;
+  const leaving = useEntryFocus();
   const { browser = signInTexts.unknownBrowser, address, isCurrent } = signIn;
   const used = formatMoment(signIn.lastUsedAt, now);
   const began = formatMoment(signIn.createdAt, now);
@@ -105,6 +107,7 @@ function Row(props: {
         <Chip label={signInTexts.here} size="small" />
       ) : (
         <BusyButton
+          ref={leaving}
           variant="outlined"
           size="small"
           aria-label={signInTexts.endOf({ browser, when: began })}

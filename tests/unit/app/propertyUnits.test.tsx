@@ -619,8 +619,8 @@ it('the home screen distinguishes drafts of one section in two units by their un
   const discard = (unit: string) =>
     within(drafts).findByRole('button', { name: new RegExp(`^Discard .*, ${unit} › `) });
   await user.click(await discard('East'));
-  expect(await discard('West')).toHaveFocus();
   await waitFor(() => expect(within(drafts).getAllByRole('listitem')).toHaveLength(1));
+  expect(await discard('West')).toHaveFocus();
   const report = await screen.findByText('Draft discarded');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await within(drafts).findByText(/^East › Overview, /)).toBeVisible();

@@ -121,6 +121,24 @@ it('a time that is being entered is dropped if somebody else plans the same acti
   expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('');
 });
 
+it('when a plan is cancelled, the focus moves on to the next one, and from the last one to the heading', async () => {
+  const service = planService();
+  await service.elsewhere({ action: 'hide' });
+  await service.brandPlans.save({ action: 'show', entry: ENTRY, at: '2096-12-02T00:00:00Z', note: '' });
+  render(
+    <>
+      <h1>Home</h1>
+      <UpcomingPlans plans={service.brandPlans} />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan: Hide: Turf' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Cancel plan: Publish: Turf' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
+});
+
 it('a cancelled plan disappears even if the list cannot be read again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const service = planService();
