@@ -269,6 +269,16 @@ describe('the list of sign-ins', () => {
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
   });
 
+  it('moves the focus on to the next sign-in when one is ended', async () => {
+    const next = { ...THERE, id: 'next', browser: 'Firefox on Linux' };
+    const menu = await open({ list: async () => [HERE, THERE, next], end: async () => [HERE, next] });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Where I am signed in' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign out there: Unknown browser/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Sign out there: Firefox on Linux/ })).toHaveFocus(),
+    );
+  });
+
   it('says what went wrong, and loads on retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const list = vi.fn<SignInCalls['list']>().mockRejectedValueOnce(new UnreachableError('identity'));
