@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { HomeScreen, type ShownCheck } from '../../../src/app/home/HomeScreen';
 
-const nothing = () => undefined;
-const EMPTY = { result: [], isLoading: false, error: undefined, retry: nothing };
+const EMPTY = { result: [], isLoading: false, error: undefined, retry: vi.fn<() => void>() };
 
 function home(check: ShownCheck) {
   return (
