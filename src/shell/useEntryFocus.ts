@@ -15,6 +15,8 @@ export function useEntryFocus(): RefObject<HTMLButtonElement | null> {
       const entry = button.closest('li');
       const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
       queueMicrotask(() => {
+        // Where a dialog closes with the entry, it returns the focus itself.
+        if (document.activeElement !== document.body) return;
         const next = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);
         if (next) next.focus();
         else focusOn(document.body, 'h1');

@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shellTexts } from '../../shell/texts';
 import { useEntryFocus } from '../../shell/useEntryFocus';
+import { editorTexts } from '../texts';
 import { homeTexts } from './texts';
 
 /** One line of a card on the home screen. */
@@ -108,7 +109,7 @@ function DiscardButton({ name, discard }: { readonly name: string; readonly disc
       sx={ABOVE_ENTRY}
       onClick={discard}
     >
-      {homeTexts.discard}
+      {editorTexts.discard}
     </Button>
   );
 }

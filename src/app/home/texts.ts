@@ -12,7 +12,6 @@ export const homeTexts = defineTexts('home', {
   drafts: 'Unsaved drafts',
   draftsHint: 'Changes you have not saved yet, kept in this browser.',
   draftOf: '{title}, {when}',
-  discard: 'Discard',
   /** Begins with the visible label, for speech input. */
   discardOf: 'Discard {name}',
   discarded: 'Draft discarded',
