@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after the list screen has mounted until the form, the likely next screen, is fetched. */
+/** Milliseconds after which a screen has usually loaded itself. */
 const DELAY = 2_000;
 
 /**
- * Prefetches what is likely to be needed next, once the screen has had time to load.
+ * Prefetches what is likely to be needed next, once the screen has had time to load. A failure is ignored: what is still missing when it is
+ * needed is loaded, and reported, then.
  * @param load must be stable
  * @param delay in milliseconds
  */
 export function usePrefetch(load: () => Promise<unknown>, delay = DELAY): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load(), delay);
+    const timer = setTimeout(() => {
+      load().catch(() => undefined);
+    }, delay);
     return () => clearTimeout(timer);
   }, [load, delay]);
 }

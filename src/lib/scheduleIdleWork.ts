@@ -1,6 +1,6 @@
 /** Debounce, in milliseconds. */
 const PAUSE = 250;
-/** Milliseconds after the pause until the work runs even in a busy browser. */
+/** Milliseconds after which work runs even in a busy browser. */
 const IDLE_TIMEOUT = 500;
 
 /**
@@ -8,14 +8,23 @@ const IDLE_TIMEOUT = 500;
  * @returns cancels it
  */
 export function scheduleIdleWork(work: () => void): () => void {
-  let idle: number | undefined;
-  const hasIdle = typeof requestIdleCallback === 'function';
+  let cancel: () => void;
   const pause = setTimeout(() => {
-    if (hasIdle) idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
-    else work();
+    cancel = whenIdle(work);
   }, PAUSE);
-  return () => {
-    clearTimeout(pause);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
+  cancel = () => clearTimeout(pause);
+  return () => cancel();
+}
+
+/**
+ * Runs work in the next idle moment. Safari cannot tell when it is idle: there, the work runs after what is waiting already.
+ * @returns cancels it
+ */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const task = setTimeout(work);
+    return () => clearTimeout(task);
+  }
+  const idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(idle);
 }

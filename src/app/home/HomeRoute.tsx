@@ -4,6 +4,7 @@ import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import { whenIdle } from '../../lib/scheduleIdleWork';
 import { useRequest, type RequestState } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
 import type { Session, SessionBrand } from '../../session/session';
@@ -202,7 +203,7 @@ function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
       check: cachedCheck(session, (page) =>
         checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
       ),
-      idle,
+      idle: () => new Promise(whenIdle),
     }),
   );
   useEffect(() => {
@@ -217,14 +218,4 @@ function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
   const entries = useMemo(() => found.map(problemEntry), [found]);
   const more = useCallback(() => void check.more(), [check]);
   return { ...state, entries, more };
-}
-
-/** Milliseconds after which checking continues even if the browser is busy. */
-const IDLE_TIMEOUT = 500;
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
-    else setTimeout(resolve);
-  });
 }

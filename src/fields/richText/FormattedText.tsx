@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { usePrefetch } from '../../hooks/usePrefetch';
 import { textOf } from '../../kinds';
 import { Icon } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
@@ -27,7 +28,7 @@ function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly i
   const [Editor, setEditor] = useState(() => loadedEditor);
   const [failure, setFailure] = useState<Error>();
   const typed = useRef('');
-  useEffect(prefetch, []);
+  usePrefetch(loadEditor);
 
   function mount(at: EditorHandover['at']): void {
     if (isLocked) return;
@@ -111,14 +112,4 @@ async function loadEditor(): Promise<typeof RichTextEditor> {
   const module = await import('./RichTextEditor');
   loadedEditor = module.RichTextEditor;
   return loadedEditor;
-}
-
-/** Loads the editor when the browser is idle, so that it is available when needed. */
-function prefetch(): (() => void) | undefined {
-  if (typeof requestIdleCallback !== 'function') return undefined;
-  const handle = requestIdleCallback(() => {
-    // A failure is reported when the editor is needed.
-    loadEditor().catch(() => undefined);
-  });
-  return () => cancelIdleCallback(handle);
 }
