@@ -3,7 +3,7 @@ import type { ProviderAccount } from './accounts';
 
 /**
  * The content security policy of the provider's own pages: only the script that submits the sign-out form, only our
- * styles, and forms only to ourselves and the final redirect of the sign-in (browsers check the whole redirect chain).
+ * styles and icon, and forms only to ourselves and the final redirect of the sign-in (browsers check the whole redirect chain).
  * @param formTargets origins of the console
  */
 export function pagePolicy(formTargets: readonly string[]): string {
@@ -11,6 +11,7 @@ export function pagePolicy(formTargets: readonly string[]): string {
     `default-src 'none'`,
     `script-src '${hashOf(SUBMIT_SCRIPT)}'`,
     `style-src '${hashOf(pageStyle)}'`,
+    `img-src 'self'`,
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -78,6 +79,7 @@ function renderPage({ title, body }: { readonly title: string; readonly body: st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} - Brand Console</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${pageStyle}</style>
 </head>
 <body><main><p class="mark">Brand Console</p><h1>${escape(title)}</h1>${body}</main></body>
@@ -94,7 +96,7 @@ function hashOf(text: string): string {
 
 const SUBMIT_SCRIPT = `document.querySelector('button[name=logout]').click();`;
 
-/** The styles of the provider's pages: the console's colours, light and dark, without external resources. */
+/** The styles of the provider's pages: the console's colours, light and dark. */
 const pageStyle = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6675; --line: #d9dfe7; --page: #f5f6f8; --card: #fff;
   --accent: #7a5c2e; --hover: #f4eee4; }
