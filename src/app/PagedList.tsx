@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isDenial } from '../api/errors';
-import { BusyButton } from '../hooks/BusyButton';
 import { usePagedList } from '../hooks/usePagedList';
 import type { ResultPage } from '../lib/resultPage';
 import { shellTexts } from '../shell/texts';
 import { LoadError } from '../shell/LoadingOrError';
+import { MoreButton } from '../shell/MoreButton';
 
 /** The loaded items of a long list that is fetched page by page. */
 interface PagedItems<Item> {
@@ -75,9 +75,9 @@ export function PagedList<Item>(props: {
         </Box>
       )}
       {readMore && (
-        <BusyButton variant="outlined" isBusy={status === 'loading'} onClick={readMore} sx={{ mt: 2 }}>
+        <MoreButton variant="outlined" isLoading={status === 'loading'} onClick={readMore} sx={{ mt: 2 }}>
           {texts.more}
-        </BusyButton>
+        </MoreButton>
       )}
     </>
   );

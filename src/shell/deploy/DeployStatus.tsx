@@ -11,9 +11,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
-import { BusyButton } from '../../hooks/BusyButton';
 import { usePagedList } from '../../hooks/usePagedList';
 import { formatMoment } from '../../lib/dates';
+import { MoreButton } from '../MoreButton';
 import { UpcomingPlans } from '../plans/PlanList';
 import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
@@ -89,14 +89,18 @@ function EarlierDeployments(props: {
       sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{deployTexts.earlier}</Typography>
-      {earlier.map((deployment) => (
-        <DeploymentDetails key={deployment.id} deployment={deployment} now={now} />
-      ))}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {earlier.map((deployment) => (
+          <li key={deployment.id}>
+            <DeploymentDetails deployment={deployment} now={now} />
+          </li>
+        ))}
+      </Box>
       {error !== undefined && <InlineLoadError text={deployTexts.earlierFailed} onRetry={retry} />}
       {readMore && (
-        <BusyButton size="small" isBusy={isLoading} onClick={readMore}>
+        <MoreButton size="small" isLoading={isLoading} onClick={readMore}>
           {deployTexts.showMore}
-        </BusyButton>
+        </MoreButton>
       )}
     </Box>
   );

@@ -152,6 +152,8 @@ describe('the Deploy button', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No. 22')).toBeVisible();
+    // After the last page the button is gone; what follows is read from the first new one on.
+    expect(screen.getByText('No. 20').closest('li')).toHaveFocus();
   });
 
   it('says if earlier deployments could not be loaded, and retries', async () => {
@@ -163,7 +165,8 @@ describe('the Deploy button', () => {
     readHistory.mockRejectedValueOnce(new UnreachableError('content'));
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('The earlier deployments could not be loaded.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No. 12')).toBeVisible();
     expect(screen.queryByText('The earlier deployments could not be loaded.')).not.toBeInTheDocument();
   });
