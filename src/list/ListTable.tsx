@@ -248,8 +248,10 @@ const STACKED = {
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   '& th': { border: 0, py: 0, px: 0.5, fontSize: typeScale.tiny },
-  // Aligns the first label of the head with those of the cards.
+  // Aligns the labels of the head with those of the cards, the first one and those of further lines.
   '& th:first-of-type, & th.MuiTableCell-paddingCheckbox + th': { pl: 1.5 },
+  '& thead tr:has(.MuiTableCell-paddingCheckbox)': { pl: '56px' },
+  '& th.MuiTableCell-paddingCheckbox': { ml: '-56px' },
   '& th .MuiTableSortLabel-icon': { mx: 0 },
   '& th .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
@@ -262,7 +264,7 @@ const STACKED = {
   '& td[data-label]:empty': { display: 'none' },
   '& td[data-label]': {
     display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(7.5rem, 32vw) minmax(0, 1fr)',
     columnGap: 1,
     justifyItems: 'start',
   },

@@ -99,8 +99,9 @@ function BreadcrumbTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }): Rea
         path === undefined ? (
           <Typography
             key={label}
+            component="span"
             noWrap
-            sx={index === crumbs.length - 1 ? { fontWeight: 600, color: 'text.primary' } : {}}
+            sx={{ display: 'block', ...(index === crumbs.length - 1 && { fontWeight: 600, color: 'text.primary' }) }}
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
             {label}

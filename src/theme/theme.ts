@@ -169,6 +169,8 @@ const forcedColoursStyles = {
     outlineOffset: '-2px !important',
   },
   '.MuiLinearProgress-bar': { backgroundColor: 'Highlight !important' },
+  // Their background is gone.
+  '.MuiButton-contained': { border: '1px solid !important' },
 };
 
 /** Black on white in either mode; scrollable content is expanded, and buttons are hidden. */

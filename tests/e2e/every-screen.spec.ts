@@ -188,14 +188,16 @@ test('a phone shows the home, a list and an editor without scrolling sideways, w
   });
 });
 
-test('the high-contrast mode of the system shows what has the focus, what is on and what is selected', async ({
+test('the high-contrast mode of the system shows what is a button, what has the focus, what is on and what is selected', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers', before: blockLiveEvents });
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: /^Visible/ })).toHaveCSS('outline-style', 'solid');
   await expect(page.getByRole('button', { name: /^Hidden/ })).toHaveCSS('outline-style', 'none');
-  await page.getByRole('link', { name: 'Add Career' }).click();
+  const add = page.getByRole('link', { name: 'Add Career' });
+  await expect(add).toHaveCSS('border-style', 'solid');
+  await add.click();
 
   const title = page.getByLabel('Career Title');
   await untilIdle(page);
