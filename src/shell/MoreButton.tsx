@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { BusyButton } from '../hooks/BusyButton';
 import { shellTexts } from './texts';
+import { useFocusOnRemoval } from './useFocusOnRemoval';
 import { focusOn } from './useScreenFocus';
 import { VISUALLY_HIDDEN } from './visuallyHidden';
 
@@ -17,19 +18,12 @@ export function MoreButton(
   },
 ): ReactNode {
   const { isLoading, onClick, ...button } = props;
-  const ref = useRef<HTMLButtonElement>(null);
   const entriesBefore = useRef(0);
-  useLayoutEffect(() => {
-    const more = ref.current;
-    const frame = more?.parentElement;
-    return () => {
-      if (!frame || document.activeElement !== more) return;
-      queueMicrotask(() => {
-        focusOn(frame, `${ENTRY}:nth-child(${entriesBefore.current + 1})`);
-        if (document.activeElement === document.body) [...frame.querySelectorAll('button')].at(-1)?.focus();
-      });
-    };
-  }, []);
+  const ref = useFocusOnRemoval(({ parentElement: frame }) => () => {
+    if (!frame) return;
+    focusOn(frame, `${ENTRY}:nth-child(${entriesBefore.current + 1})`);
+    if (document.activeElement === document.body) [...frame.querySelectorAll('button')].at(-1)?.focus();
+  });
 
   function read({ currentTarget }: MouseEvent): void {
     entriesBefore.current = currentTarget.parentElement?.querySelectorAll(ENTRY).length ?? 0;

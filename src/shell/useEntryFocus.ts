@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useFocusOnRemoval } from './useFocusOnRemoval';
 import { focusOn } from './useScreenFocus';
 
 /**
@@ -6,22 +7,13 @@ import { focusOn } from './useScreenFocus';
  * of the next entry, or of the previous one, or else to the heading of the screen.
  */
 export function useEntryFocus(): RefObject<HTMLButtonElement | null> {
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current;
-    // The entry is still in the document when this runs; what else changes with it, such as a disabled neighbour, does so next.
+  return useFocusOnRemoval((button) => {
+    const entry = button.closest('li');
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
     return () => {
-      if (!button || document.activeElement !== button) return;
-      const entry = button.closest('li');
-      const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
-      queueMicrotask(() => {
-        // Where a dialog closes with the entry, it returns the focus itself.
-        if (document.activeElement !== document.body) return;
-        const next = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);
-        if (next) next.focus();
-        else focusOn(document.body, 'h1');
-      });
+      const next = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);
+      if (next) next.focus();
+      else focusOn(document.body, 'h1');
     };
-  }, []);
-  return ref;
+  });
 }
