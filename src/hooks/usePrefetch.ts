@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
+import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 
 /** Milliseconds after which a screen has usually loaded itself. */
 const DELAY = 2_000;
 
 /**
- * Prefetches what is likely to be needed next, once the screen has had time to load. A failure is ignored: what is still missing when it is
- * needed is loaded, and reported, then.
+ * Prefetches what is likely to be needed next, in the first idle moment once the screen has had time to load. A failure is ignored: what is
+ * still missing when it is needed is loaded, and reported, then.
  * @param load must be stable
  * @param delay in milliseconds
  */
 export function usePrefetch(load: () => Promise<unknown>, delay = DELAY): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const prefetch = (): void => {
       load().catch(() => undefined);
-    }, delay);
-    return () => clearTimeout(timer);
+    };
+    return scheduleIdleWork(prefetch, delay);
   }, [load, delay]);
 }

@@ -4,7 +4,7 @@ import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
-import { whenIdle } from '../../lib/scheduleIdleWork';
+import { scheduleIdleWork } from '../../lib/scheduleIdleWork';
 import { useRequest, type RequestState } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
 import type { Session, SessionBrand } from '../../session/session';
@@ -203,7 +203,7 @@ function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
       check: cachedCheck(session, (page) =>
         checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
       ),
-      idle: () => new Promise(whenIdle),
+      idle: () => new Promise((resolve) => scheduleIdleWork(resolve, 0)),
     }),
   );
   useEffect(() => {

@@ -28,7 +28,7 @@ function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly i
   const [Editor, setEditor] = useState(() => loadedEditor);
   const [failure, setFailure] = useState<Error>();
   const typed = useRef('');
-  usePrefetch(loadEditor);
+  usePrefetch(loadEditor, 0);
 
   function mount(at: EditorHandover['at']): void {
     if (isLocked) return;
