@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent } from 'react';
 import { textOf } from '../../kinds';
 import { isPlainText } from '../../tree';
+import { GrowingTextarea } from '../shared/GrowingTextarea';
 import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
 import { pasteLimitMessage } from './pasteLimits';
@@ -51,8 +52,7 @@ function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly
   }
   return (
     <>
-      <textarea
-        className="f-input f-multiline"
+      <GrowingTextarea
         rows={PLAIN_TEXT_ROWS}
         value={text}
         placeholder={settings.placeholder}

@@ -29,6 +29,8 @@ export const Switching: OneFieldStory = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Rich text field of Description' }));
     const text = canvas.getByRole('textbox', { name: 'Description' });
     await expect(text).toHaveValue('From a single estate\nto fifty cities');
+    // Five lines, even if there are fewer.
+    await expect(text.clientHeight).toBeGreaterThan(5 * parseFloat(getComputedStyle(text).lineHeight));
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveTextContent(
       'From a single estateto fifty',
