@@ -236,6 +236,9 @@ function isUnwrapped({ format = 'text' }: ListColumn): boolean {
 /** A dragged row covers the others. */
 const DRAGGED = { position: 'relative', zIndex: 1, '& td': { bgcolor: 'background.paper' } } as const;
 
+/** Of the labels behind a checkbox, without their own space, in CSS pixels. */
+const LABEL_INDENT = 56;
+
 /**
  * On a phone every row is a card: its first value on top, the others below it, each with the label of its column. Only the
  * interactive parts of the head remain: sort buttons and the select-all checkbox.
@@ -243,15 +246,14 @@ const DRAGGED = { position: 'relative', zIndex: 1, '& td': { bgcolor: 'backgroun
 const STACKED = {
   '&, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
-  '& thead tr': { alignItems: 'center', py: 0.5, borderBottom: 1, borderColor: 'divider' },
   '& thead tr:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   '& th': { border: 0, py: 0, px: 0.5, fontSize: typeScale.tiny },
-  // Aligns the labels of the head with those of the cards, the first one and those of further lines.
-  '& th:first-of-type, & th.MuiTableCell-paddingCheckbox + th': { pl: 1.5 },
-  '& thead tr:has(.MuiTableCell-paddingCheckbox)': { pl: '56px' },
-  '& th.MuiTableCell-paddingCheckbox': { ml: '-56px' },
+  // Aligns the labels of the head, in each line, with those of the cards.
+  '& thead tr': { alignItems: 'center', pl: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' },
+  '& thead tr:has(.MuiTableCell-paddingCheckbox)': { pl: `${LABEL_INDENT}px` },
+  '& th.MuiTableCell-paddingCheckbox': { ml: `${-LABEL_INDENT}px`, mr: 1, pl: 1.5 },
   '& th .MuiTableSortLabel-icon': { mx: 0 },
   '& th .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },

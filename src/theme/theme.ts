@@ -59,7 +59,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         // Neither the header nor the bar of a form, whose height is --foot, covers what has the focus.
         html: { scrollPaddingTop: sizes.header + 16, scrollPaddingBottom: 'calc(var(--foot, 0px) + 40px)' },
         body: { fontSize: rem(typeScale.body), minWidth: 320 },
-        'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
+        'a:focus-visible, button:focus-visible, li:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
         ...autoFillAnimations,
         '@media (pointer: coarse)': coarsePointerStyles,
