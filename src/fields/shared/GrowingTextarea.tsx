@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
 
 /** Top and bottom border in CSS pixels, which `scrollHeight` does not include. */
 const BORDERS = 2;
 
 /** Several lines of plain text; grows with its content, within the screen. @param props.rows visible lines at least */
 export function GrowingTextarea(
-  props: Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { readonly value: string; readonly rows: number },
+  props: Omit<ComponentPropsWithoutRef<'textarea'>, 'className' | 'style'> & {
+    readonly value: string;
+    readonly rows: number;
+  },
 ) {
   const { value, rows } = props;
   const input = useRef<HTMLTextAreaElement>(null);
