@@ -25,6 +25,8 @@ describe('signing in', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).not.toContain('unsafe');
+    // For the icon of the page: browsers ask for one in any case.
+    expect(policy).toContain(`img-src 'self'`);
     expect(policy).toContain(`form-action 'self' ${url}`);
   });
 
