@@ -89,7 +89,7 @@ function EarlierDeployments(props: {
       sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{deployTexts.earlier}</Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {earlier.map((deployment) => (
           <li key={deployment.id}>
             <DeploymentDetails deployment={deployment} now={now} />
