@@ -36,13 +36,14 @@ const OF_EMBEDDED_ENGINE = [
 ].map(servicesTest);
 
 /**
- * Tests whose statements other tests send to the embedded engine: of permissions, file formats, sign-in, limits and texts of requests. Once
- * is enough, and PostgreSQL takes half as long (docs/testing.md).
+ * Tests whose statements other tests send to the embedded engine: of permissions, file formats, archives, sign-in, limits and texts of
+ * requests. Once is enough, and PostgreSQL takes half as long (docs/testing.md).
  */
 const OF_EITHER_ENGINE = [
-  ...['access', 'content-kept', 'content-limits', 'content-text', 'doctor', 'emails', 'files-scanner', 'graphql-http'],
-  ...['guards', 'guards-demo', 'http', 'identity-external', 'identity-lifetime', 'identity-nodes', 'identity-sign-in'],
-  ...['linked-pages', 'metrics', 'rates', 'refused-values', 'secrets', 'uploads', 'video-links'],
+  ...['access', 'archive-elsewhere', 'content-kept', 'content-limits', 'content-text', 'doctor', 'emails'],
+  ...['files-scanner', 'graphql-http', 'guards', 'guards-demo', 'http', 'identity-external', 'identity-lifetime'],
+  ...['identity-nodes', 'identity-sign-in', 'linked-pages', 'metrics', 'rates', 'refused-values', 'secrets'],
+  ...['uploads', 'video-links'],
 ].map(servicesTest);
 
 function servicesTest(name: string): string {

@@ -26,20 +26,14 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<NodePr
 }
 
 describe('the process', () => {
-  it('ends with code 0 after SIGTERM, and starts again on its data', async () => {
-    const first = await start();
-    await untilReady(first.url);
-    first.signal('SIGTERM');
-    expect((await first.ended()).code).toBe(0);
-    const second = await start();
-    await untilReady(second.url);
-    second.signal('SIGINT');
-    expect((await second.ended()).code).toBe(0);
-  });
-
-  it('also ends with code 0 while a request is in flight on a connection that its client keeps alive', async () => {
+  it('refuses its data folder to another, with a clear message, and ends with code 0 although a request is in flight', async () => {
     const node = await start({ LOG_LEVEL: 'info' });
     await untilReady(node.url);
+    const { code, errors } = await (await start()).ended();
+    expect(code).toBe(1);
+    expect(errors).toContain(`The data folder ${dataDir} is in use by another process`);
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+
     const agent = new Agent({ keepAlive: true });
     const headers = { 'content-type': 'application/json', 'content-length': BODY.length };
     const pendingRequest = request(`${node.url}/graphql`, { method: 'POST', agent, headers });
@@ -56,34 +50,19 @@ describe('the process', () => {
     agent.destroy();
   });
 
-  it('is refused the data folder of another, with a clear message', async () => {
-    const first = await start();
-    await untilReady(first.url);
-    const second = await start();
-    const { code, errors } = await second.ended();
-    expect(code).toBe(1);
-    expect(errors).toContain(`The data folder ${dataDir} is in use by another process`);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  });
-
-  it('can use the data folder of one that was killed', async () => {
-    const first = await start();
-    await untilReady(first.url);
-    await first.kill();
-    const second = await start();
-    await untilReady(second.url);
-  });
-
-  it('reports at every start that demo accounts are on', async () => {
-    const open = await start();
-    await untilReady(open.url);
-    await vi.waitFor(() => expect(open.log()).toContain('Demo accounts are on: whoever reaches this address signs in'));
-    await open.kill();
-    const closed = await start({ DEMO_ACCOUNTS: 'off' });
-    await untilReady(closed.url);
-    closed.signal('SIGTERM');
-    await closed.ended();
-    expect(closed.log()).not.toContain('Demo accounts');
+  it('starts again on its data after it was interrupted or killed, and reports each time that demo accounts are on', async () => {
+    const DEMO_ACCOUNTS_ON = 'Demo accounts are on: whoever reaches this address signs in';
+    const interrupted = await start({ DEMO_ACCOUNTS: 'off' });
+    await untilReady(interrupted.url);
+    interrupted.signal('SIGINT');
+    expect((await interrupted.ended()).code).toBe(0);
+    expect(interrupted.log()).not.toContain('Demo accounts');
+    for (let times = 0; times < 2; times += 1) {
+      const node = await start();
+      await untilReady(node.url);
+      await vi.waitFor(() => expect(node.log()).toContain(DEMO_ACCOUNTS_ON));
+      await node.kill();
+    }
   });
 
   it('only checks the settings if that is requested', async () => {
