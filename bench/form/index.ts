@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { median, type Table } from '../measure';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { textsPlugin } from '../../scripts/textsPlugin.ts';
-import { roundsOfRun, sizesOfRun } from '../support/settings';
+import { callsOfRun, roundsOfRun, sizesOfRun, warmUpOfRun } from '../support/settings';
 import type { BenchPage, Peer } from './page/main';
 import type { WorkloadName } from './workloads';
 
@@ -47,9 +47,10 @@ const TITLES = {
 const MEASURED = (Object.keys(SIZES) as WorkloadName[]).filter(
   (name) => process.env['BENCH_FORMS']?.split(',').includes(name) ?? true,
 );
-const TYPED = 'measured keystrokes';
+const KEYS = 'measured keystrokes';
+const TYPED = KEYS.slice(0, callsOfRun(KEYS.length));
 /** Keys before the measured ones: the first of them compile code that the later ones use. */
-const WARM_UP = 'warm up';
+const WARM_UP = 'warm up '.repeat(warmUpOfRun(1));
 const MILLISECONDS = 1_000;
 const MEGABYTE = 1_000_000;
 const ROUNDS = roundsOfRun(5);

@@ -15,7 +15,7 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_SECONDS: '1',
   BENCH_STAFF: '2',
   BENCH_ENGINE: 'embedded',
-  BENCH_CALLS: '16',
+  BENCH_CALLS: '4',
   BENCH_CODE: 'baseline',
 };
 
@@ -34,7 +34,7 @@ export function restOfRun(byDefault: number): number {
   return Number(process.env['BENCH_REST'] ?? byDefault);
 }
 
-/** The number of calls to measure a job: BENCH_CALLS, or the default of the job. */
+/** The number of calls to measure a job, or of keys to measure a form: BENCH_CALLS, or the default of the bench. */
 export function callsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_CALLS'] ?? byDefault);
 }
