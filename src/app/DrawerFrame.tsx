@@ -25,7 +25,7 @@ export function DrawerFrame(props: {
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { ...PAPER, width } } }}
     >
       <Box sx={HEAD}>
-        <Typography variant="h1" component="h2" id={titleId} sx={{ flex: 1, fontSize: '1.125rem' }}>
+        <Typography variant="h1" component="h2" id={titleId} sx={{ flex: 1, minWidth: 0, fontSize: '1.125rem' }}>
           {title}
         </Typography>
         <IconButton aria-label={shellTexts.close} onClick={close}>

@@ -68,4 +68,4 @@ export function UndoSnackbar(props: {
 
 /** Leaves room for a toast below. */
 const ABOVE_FOOT = { mb: `calc(${FOOTER_HEIGHT} + 64px)` } as const;
-const ABOUT = { fontWeight: 600, maxWidth: 320, overflowWrap: 'anywhere' } as const;
+const ABOUT = { fontWeight: 600, maxWidth: 320 } as const;

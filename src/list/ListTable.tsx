@@ -283,7 +283,6 @@ const COLUMN_WIDTH = 100;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { px: 1.5 },
-  '& td': { overflowWrap: 'break-word' },
 } as const;
 /** For tables with many cells per row next to the menu on a small screen, so that the last ones are not cut off. */
 const COMPACT = {
@@ -298,7 +297,7 @@ const STALE = { opacity: 0.6, transition: 'opacity 0s linear 0.3s' } as const;
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6] as const;
 const ROW_HEIGHT = 53;
 /** Dates and badges do not wrap, so that they can be read at a glance. */
-const NO_WRAP = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** On narrow screens, where the table scrolls horizontally, the actions of a row stay visible. */
 function actionCell({ palette, breakpoints }: Theme) {
   const { hover, selectedOpacity } = palette.action;

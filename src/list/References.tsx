@@ -100,7 +100,6 @@ function ReferenceList({ result, to }: { readonly result: ReferenceSummary; read
 const LIST = {
   my: 0.5,
   pl: 2.5,
-  overflowWrap: 'anywhere',
   fontSize: 14,
   '& li': { py: 0.25 },
 } as const;

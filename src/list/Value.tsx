@@ -27,10 +27,13 @@ export function Value(props: { readonly row: object; readonly column: LabelledCo
   }
 }
 
-/** An e-mail address that is too long for its column is wrapped before the host. */
+/**
+ * An e-mail address that is too long for its column is wrapped before the host. A column is at least as wide as its longest word,
+ * except for words that are too long for that: they break anywhere.
+ */
 function BreakableText({ text }: { readonly text: string }): ReactNode {
   const [start = '', ...hosts] = text.split(/(?=@)/);
-  return (
+  const content = (
     <>
       {start}
       {hosts.map((host) => (
@@ -41,7 +44,16 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
       ))}
     </>
   );
+  if (!LONG_WORD.test(text)) return content;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {content}
+    </Box>
+  );
 }
+
+/** Longer than nearly all addresses of people. */
+const LONG_WORD = /\S{41}/;
 
 /** The value as formatted text; '' for none. */
 export function textOfValue(row: object, column: LabelledColumn): string {

@@ -139,7 +139,7 @@ export function RemoveDialog(props: {
       question={text}
       details={
         <>
-          {name !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>}
+          {name !== undefined && <Typography sx={{ mt: 1 }}>{name}</Typography>}
           {hint !== undefined && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               {hint}

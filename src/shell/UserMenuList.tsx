@@ -32,7 +32,13 @@ export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }:
   const controller = useSessionController();
   const { choice } = useSyncExternalStore(appearance.subscribe, appearance.get);
   return (
-    <Menu disablePortal open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu
+      disablePortal
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 360 } } }}
+    >
       <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{userName}</Typography>
         <Typography variant="body2" color="textSecondary">

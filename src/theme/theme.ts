@@ -58,7 +58,8 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
       styleOverrides: {
         // Neither the header nor the bar of a form, whose height is --foot, covers what has the focus.
         html: { scrollPaddingTop: sizes.header + 16, scrollPaddingBottom: 'calc(var(--foot, 0px) + 40px)' },
-        body: { fontSize: rem(typeScale.body), minWidth: 320 },
+        // Names and addresses without spaces break where they have to; nothing is pushed off the screen by them.
+        body: { fontSize: rem(typeScale.body), minWidth: 320, overflowWrap: 'break-word' },
         'a:focus-visible, button:focus-visible, li:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
         ...autoFillAnimations,

@@ -13,7 +13,9 @@ interface DialogProps {
   readonly siteUrls?: Readonly<Record<string, string>>;
 }
 
-const ROW = { id: 'contract-1', name: 'Contract to Sell', type: 'CTS', usage_type: 'condominium' };
+/** As a file is named: wider than the drawer, without a space to wrap at. */
+const NAME = 'Contract_to_Sell_a_Condominium_Unit_and_Parking_Slots';
+const ROW = { id: 'contract-1', name: NAME, type: 'CTS', usage_type: 'condominium' };
 const SITES = { alp: 'https://alp.example', avida: 'https://avida.example' };
 
 /** The dialog of a row action of contracts. */
@@ -49,6 +51,8 @@ export const PreviousUploads: Story = {
   play: async () => {
     const list = await within(document.body).findByRole('list');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    const { right } = within(document.body).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(right).toBeLessThan(window.innerWidth);
   },
 };
 export const PreviousUploadsDark: Story = { ...PreviousUploads, ...inDarkMode };

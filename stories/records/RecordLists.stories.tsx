@@ -151,6 +151,41 @@ export const UsersDark: Story = { args: { area: users, source: someUsers }, glob
 
 export const UsersNarrow: Story = { args: { area: users, source: someUsers, width: 560 } };
 
+const WORD = 'Terms_and_Conditions_of_the_Reservation_Agreement_'.repeat(3);
+
+/** Words that are too long for any column break, and other words do not; nothing is pushed off the screen. */
+export const LongWords: Story = {
+  args: {
+    area: users,
+    source: storyList(
+      [user(1, { name: WORD, role: `${WORD} of ALP` }), user(2, { email: `${WORD}@demo.example` })],
+      [],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Users' });
+    await within(table).findAllByText(new RegExp(`^${WORD}`));
+    const frame = table.parentElement!;
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    for (const cell of table.querySelectorAll('td'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    const phone = within(table).getByText('09000000001');
+    await expect(linesOf(phone)).toBe(1);
+  },
+};
+
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+/** The number of lines that the text of a cell takes. */
+function linesOf(cell: HTMLElement): number {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return text.getClientRects().length;
+}
+
 export const Roles: Story = { args: { area: roles, source: someRoles } };
 
 export const RolesDark: Story = { ...Roles, ...inDarkMode };

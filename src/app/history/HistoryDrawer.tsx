@@ -165,7 +165,7 @@ function VersionRow(props: {
         {historyTexts.actions[version.action]({ by: version.by ?? historyTexts.somebody })}
         {version.plannedAt !== undefined && ` · ${historyTexts.planned({ at: formatDateTime(version.plannedAt) })}`}
       </Typography>
-      <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="div">
         {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75 }}>

@@ -88,7 +88,7 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
             </Typography>
           </Box>
           <Box sx={discard ? WITH_BUTTON : undefined}>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
               {detail}
             </Typography>
             {discard && <DiscardButton name={`${label}, ${detail}`} discard={discard} />}
@@ -148,7 +148,6 @@ const LABEL = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   minWidth: 0,
   fontWeight: 600,
 } as const;

@@ -69,8 +69,8 @@ export function ExaminedRows(props: {
             {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((row) => (
               <TableRow key={row.number}>
                 <TableCell>{row.number}</TableCell>
-                <TableCell sx={BREAK_ANYWHERE}>{row.name === '' ? transferTexts.unnamed : row.name}</TableCell>
-                <TableCell sx={BREAK_ANYWHERE}>
+                <TableCell>{row.name === '' ? transferTexts.unnamed : row.name}</TableCell>
+                <TableCell>
                   <RowOutcome
                     {...row}
                     outcome={outcomes?.get(String(row.number))}
@@ -93,8 +93,6 @@ export function ExaminedRows(props: {
     </>
   );
 }
-
-const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
 function choicesOf(rows: readonly ExaminedRow[]): readonly { readonly value: RowFilter; readonly label: string }[] {
   const count = (kind: RowFilter) => rows.filter(({ verdict }) => verdict.kind === kind).length;

@@ -152,7 +152,7 @@ function Start(
       <DialogContentText>{transferTexts.steps}</DialogContentText>
       <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MAX_IMPORTED_ROWS })}</DialogContentText>
       {(problem ?? failure) && (
-        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           {failure ?? problem}
         </Alert>
       )}

@@ -75,7 +75,7 @@ function RemovedEntries(props: {
       row={(removed) => (
         <Box component="li" key={removed.id} sx={{ ...PAGED_ROW, display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{removed.name}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{removed.name}</Typography>
             <Typography color="textSecondary">
               {trashTexts.removed({
                 when: formatMoment(removed.removedAt, now),

@@ -58,7 +58,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   return (
     <Box sx={SCREEN_FRAME}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.25 }}>
-        <Typography variant="h1" sx={{ flex: 1, minWidth: 200 }}>
+        <Typography variant="h1" sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {user ? String(user.values['name']) : <Skeleton width={240} role="status" aria-label={shellTexts.loading} />}
         </Typography>
         {user?.values['verifiedAt'] === undefined && user && <ResendVerification id={id} sent={reload} />}
@@ -103,7 +103,7 @@ function EntryFacts(props: {
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {fact.label}
             </Box>
-            <Box component="dd" sx={{ m: 0, minHeight: 22, overflowWrap: 'anywhere' }}>
+            <Box component="dd" sx={{ m: 0, minHeight: 22 }}>
               {values === undefined && <Skeleton width="70%" />}
               {values && (hasValue(values, fact) ? <Value row={values} column={fact} /> : listTexts.noValue)}
             </Box>

@@ -27,7 +27,7 @@ export const SuggestionList = styled('ul')(({ theme }) => ({
   padding: theme.spacing(0.5, 0),
   maxHeight: 280,
   overflowY: 'auto',
-  '& > li': { padding: theme.spacing(0.75, 1.75), cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& > li': { padding: theme.spacing(0.75, 1.75), cursor: 'pointer' },
   '& > li[aria-selected="true"]': { backgroundColor: theme.palette.action.selected },
   '& > li.Mui-focused': { backgroundColor: theme.palette.action.focus },
   '& > li[aria-disabled="true"]': { color: theme.palette.text.disabled, cursor: 'default' },

@@ -192,7 +192,7 @@ function ViewLink(props: { readonly name: string; readonly search: string; reado
       color="inherit"
       underline="hover"
       aria-current={isActive ? 'true' : undefined}
-      sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 0.75, fontWeight: isActive ? 600 : 400 }}
+      sx={{ flex: 1, minWidth: 0, py: 0.75, fontWeight: isActive ? 600 : 400 }}
     >
       {name}
     </Link>

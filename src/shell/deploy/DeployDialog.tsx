@@ -189,4 +189,4 @@ function FieldChanges({ name, detail }: { readonly name: string; readonly detail
 }
 
 const LIST = { listStyle: 'none', my: 1.5, mx: 0, p: 0, maxHeight: '40vh', overflow: 'auto' } as const;
-const ITEM = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
+const ITEM = { py: 1, borderTop: 1, borderColor: 'divider' } as const;

@@ -164,13 +164,9 @@ function DeploymentDetails({ deployment, now }: { readonly deployment: Deploymen
             {deployTexts.finished({ at: formatMoment(finishedAt, now) })}
           </Typography>
         )}
-        {note !== '' && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {note}
-          </Typography>
-        )}
+        {note !== '' && <Typography variant="body2">{note}</Typography>}
         {message !== '' && (
-          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
             {message}
           </Typography>
         )}

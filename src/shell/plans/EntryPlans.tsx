@@ -32,9 +32,7 @@ export function EntryPlans(props: {
   const titleId = useId();
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {planTexts.title({ name })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{planTexts.title({ name })}</DialogTitle>
       <DialogContent>
         {plans.length > 0 && <PlanList brandPlans={brandPlans} plans={plans} />}
         {available.length > 0 && <NewPlan {...{ available, brandPlans, entry }} />}

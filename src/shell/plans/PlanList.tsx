@@ -69,15 +69,11 @@ function PlanItem(props: {
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{what}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
         <Typography variant="body2" color="textSecondary">
           {[formatDateTime(plan.at), planTexts.plannedBy({ by: plan.plannedBy })].join(' · ')}
         </Typography>
-        {plan.note !== '' && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {plan.note}
-          </Typography>
-        )}
+        {plan.note !== '' && <Typography variant="body2">{plan.note}</Typography>}
         {hasFailed && (
           <Typography variant="body2" color="error">
             {planTexts.notDone({ reason: plan.failure })}
@@ -128,7 +124,7 @@ function ChangeTime(props: {
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{planTexts.changeTitle}</DialogTitle>
       <DialogContent>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{whatOf(plan)}</Typography>
+        <Typography>{whatOf(plan)}</Typography>
         <PlanTime time={time} />
         {saving.refusal}
       </DialogContent>

@@ -95,8 +95,8 @@ function Row(props: {
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{browser}</Typography>
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{browser}</Typography>
+        <Typography color="textSecondary">
           {address === undefined
             ? signInTexts.usedSomewhere({ when: used })
             : signInTexts.used({ when: used, address })}
