@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { editorPath, focusText, save, saveButton } from './support/editor';
-import { createGate } from './support/gate';
+import { createGate, type Gate } from './support/gate';
 import { fieldsOf, readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
@@ -31,14 +32,20 @@ test('the links of the terms open in a new tab', async ({ enter, running }) => {
   });
 });
 
-test('what is typed while the rich text editor is still loading is kept, in order', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
+/** Opens the terms of ALP. The rich text editor is not loaded until the gate is opened. */
+async function openWithoutEditor(page: Page): Promise<Gate> {
   const editorGate = createGate();
   await page.route(/RichTextEditor/, async (route) => {
     await editorGate.opened;
     await route.continue();
   });
   await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
+  return editorGate;
+}
+
+test('what is typed while the rich text editor is still loading is kept, in order', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  const editorGate = await openWithoutEditor(page);
   const body = page.getByRole('textbox', { name: 'Body' });
   await body.focus();
   await page.keyboard.press('Control+End');
@@ -49,4 +56,20 @@ test('what is typed while the rich text editor is still loading is kept, in orde
   await page.keyboard.type('handed on');
   await expect(body).toContainText(/Homes made to be handed on$/);
   await expect(saveButton(page)).toBeEnabled();
+});
+
+test('the rich text editor leaves the focus where it is when it is loaded late, and what was typed for it is kept', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  const editorGate = await openWithoutEditor(page);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  const title = page.getByLabel('Title', { exact: true });
+  await body.focus();
+  await page.keyboard.type('Typed early');
+  await title.focus();
+  editorGate.open();
+  await expect(body).toHaveAttribute('contenteditable', 'true');
+  await expect(body).toContainText(/Typed early$/);
+  await expect(title).toBeFocused();
 });
