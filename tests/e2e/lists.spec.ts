@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createGate } from './support/gate';
+import { createGate } from '../support/gate';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 

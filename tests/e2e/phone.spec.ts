@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { card, editorPath, save } from './support/editor';
-import { createGate } from './support/gate';
+import { createGate } from '../support/gate';
 import { expect, test } from './support/test';
 
 /** A small phone. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editorPath, focusText, save, saveButton } from './support/editor';
-import { createGate, type Gate } from './support/gate';
+import { createGate, type Gate } from '../support/gate';
 import { fieldsOf, readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { card, editorPath, expectIdle, save, saveButton } from './support/editor';
-import { createGate } from './support/gate';
+import { createGate } from '../support/gate';
 import { askIdentity } from './support/identity';
 import { sentSaves } from './support/sent';
 import { brandId } from './support/service';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBrowser } from '../services/support/browser';
 import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
-import { createGate } from './support/gate';
+import { createGate } from '../support/gate';
 import { chooseAccount, signIn } from './support/signIn';
 import { blockLiveEvents } from './support/news';
 import { expect, hideSplash, test } from './support/test';

@@ -9,8 +9,9 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
+import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import { useFormServices, type EntrySearch, type FoundEntry, type EntrySource } from '../shared/services';
@@ -140,10 +141,13 @@ interface EntryResultsProps {
 function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryResultsProps) {
   const { status, entries, total, loaded } = found;
   const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const shownBefore = useRef(0);
-  useEffect(() => {
-    // 'Load more' has moved or disappeared: focus the first new entry.
-    if (loaded > 1) list.current?.querySelectorAll('input')[shownBefore.current]?.focus();
+  // 'Load more' has moved, or disappeared with the focus. A layout effect runs before the dialog takes a lost focus to itself.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (loaded <= 1 || (activeElement !== more.current && activeElement !== document.body)) return;
+    list.current?.querySelectorAll('input')[shownBefore.current]?.focus();
   }, [loaded]);
 
   return (
@@ -172,15 +176,16 @@ function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryRe
       </Box>
       {status === 'failed' && <Button onClick={actions.retry}>{entriesTexts.retry}</Button>}
       {status !== 'failed' && entries.length < total && (
-        <Button
-          disabled={status === 'loading'}
+        <BusyButton
+          ref={more}
+          isBusy={status === 'loading'}
           onClick={() => {
             shownBefore.current = entries.length;
             actions.loadMore();
           }}
         >
           {entriesTexts.more({ shown: entries.length, total })}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { FormServices } from '../../../src/form';
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
+import { createGate } from '../../support/gate';
 import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
 import { openForm } from './support/openForm';
 
@@ -172,6 +173,26 @@ describe('picking pages', () => {
     expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
     expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
     expect(searched[0]?.source).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
+  });
+
+  it('leaves the focus where it went while more results were loading', async () => {
+    const { searchEntries } = storyServices();
+    const gate = createGate();
+    const { user } = open({
+      services: {
+        async searchEntries(search) {
+          if (search.page > 1) await gate.opened;
+          return searchEntries(search);
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('button', { name: 'Load more (20 of 45)' }));
+    await user.click(dialog.getByRole('searchbox', { name: 'Search pages' }));
+    gate.open();
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(40));
+    expect(dialog.getByRole('searchbox', { name: 'Search pages' })).toHaveFocus();
   });
 
   it('truncates the search to its maximum length', async () => {
