@@ -144,7 +144,7 @@ interface SyncState {
 function takeFocus(editor: Editor, { at, typedText }: EditorHandover): void {
   const position = at && editor.view.posAtCoords(at)?.pos;
   editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
-  // On a slow network, it may have moved on before this editor was loaded; otherwise it was lost with the static text.
+  // The focus is lost with the static text, unless it had moved on before this editor was loaded, as on a slow network.
   if (document.activeElement === document.body) editor.view.focus();
   const buffered = typedText();
   if (buffered !== '') editor.commands.insertContent(buffered);
