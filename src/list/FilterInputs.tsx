@@ -66,7 +66,6 @@ function FilterInput(props: {
   const { typed, type, clear, inputRef } = useDelayedText(value, (text) => isValid(text) && onChange(text));
   return (
     <TextField
-      size="small"
       type={of === 'dates' ? 'date' : 'text'}
       placeholder={name}
       inputRef={inputRef}

@@ -19,7 +19,6 @@ export function SearchBox(props: {
   const { typed, type, clear, inputRef } = useDelayedText(search, onSearch);
   return (
     <TextField
-      size="small"
       type="search"
       placeholder={listTexts.search({ label })}
       inputRef={inputRef}

@@ -98,6 +98,8 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     // A menu clips at the edges of its items: an outer outline would be cut off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+    // Fields are as low as the small ones of the library: only there is the label of an empty field centred.
+    MuiTextField: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {

@@ -73,7 +73,6 @@ function VersionSelect(props: {
   return (
     <TextField
       select
-      size="small"
       label={label}
       value={revision}
       onChange={(event) => onChange(Number(event.target.value))}

@@ -48,7 +48,6 @@ export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker
           inputRef={search}
           autoFocus
           fullWidth
-          size="small"
           margin="dense"
           label={blockTexts.searchKinds}
           value={query}

@@ -167,7 +167,6 @@ function OptionForm(props: {
       <TextField
         autoFocus
         fullWidth
-        size="small"
         label={changed === undefined ? manageTexts.newOne({ noun }) : manageTexts.nameOf({ label: changed.label })}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -175,7 +174,6 @@ function OptionForm(props: {
       {isDescribed && (
         <TextField
           fullWidth
-          size="small"
           label={manageTexts.description}
           value={description}
           onChange={(event) => setDescription(event.target.value)}

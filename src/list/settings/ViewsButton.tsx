@@ -245,7 +245,6 @@ function SaveView(props: {
       sx={{ display: 'grid', gap: 1 }}
     >
       <TextField
-        size="small"
         label={viewTexts.name}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
