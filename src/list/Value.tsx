@@ -52,7 +52,7 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Longer than nearly all addresses of people. */
+/** Nearly all e-mail addresses are shorter. */
 const LONG_WORD = /\S{41}/;
 
 /** The value as formatted text; '' for none. */

@@ -26,7 +26,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<NodePr
 }
 
 describe('the process', () => {
-  it('refuses its data folder to another, with a clear message, and ends with code 0 although a request is in flight', async () => {
+  it('refuses its data folder to another, with a clear message, and ends with code 0 after SIGTERM while a request is in flight', async () => {
     const node = await start({ LOG_LEVEL: 'info' });
     await untilReady(node.url);
     const { code, errors } = await (await start()).ended();
