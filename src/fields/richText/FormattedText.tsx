@@ -5,7 +5,9 @@ import { Icon } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { displayHtml } from './html';
+import { afterKey, isUpToDate, NOTHING_TYPED, type EarlyText } from './earlyText';
 import type { RichTextEditor, EditorHandover } from './RichTextEditor';
+import { appendText } from './plain';
 import { richTextTexts } from './texts';
 import { TOOL_ICONS, toolsOf } from './tools';
 import './FormattedText.css';
@@ -15,7 +17,7 @@ let loadedEditor: typeof RichTextEditor | undefined;
 
 /**
  * Formatted text. It is static HTML until it is first focused: only then is its editor mounted. The static text keeps the focus, and
- * buffers what is typed, until the editor replaces it in a single render: no key is lost.
+ * takes what is typed, until the editor replaces it in a single render: no key is lost.
  */
 export function FormattedText(props: WidgetProps<'richText'>) {
   const isLocked = props.disabled || props.readOnly;
@@ -27,33 +29,41 @@ function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly i
   const [handover, setHandover] = useState<EditorHandover>();
   const [Editor, setEditor] = useState(() => loadedEditor);
   const [failure, setFailure] = useState<Error>();
-  const typed = useRef('');
+  const early = useRef<EarlyText>(NOTHING_TYPED);
   usePrefetch(loadEditor, 0);
 
   function mount(at: EditorHandover['at']): void {
     if (isLocked) return;
-    setHandover((current) => current ?? { at, typedText: () => typed.current });
+    setHandover((current) => current ?? { at, earlyText: () => early.current });
     if (loadedEditor) setEditor(() => loadedEditor);
     else loadEditor().then((editor) => setEditor(() => editor), setFailure);
   }
 
-  function bufferKey(event: KeyboardEvent): void {
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typed.current += event.key;
+  function typeEarly(event: KeyboardEvent): void {
+    if (isLocked) return;
+    const value = textOf(props.value);
+    const { html, typed } = isUpToDate(early.current, value) ? early.current : { html: value, typed: '' };
+    const text = afterKey(typed, event);
+    if (text === undefined) return;
+    // A space would scroll the page.
+    event.preventDefault();
+    early.current = { html, typed: text };
+    props.onChange(appendText(html, text) || undefined);
   }
 
   // Without its editor the text cannot be changed: the error screen says so, and the draft is kept.
   if (failure) throw failure;
   if (handover !== undefined && Editor && !isLocked) return <Editor {...props} handover={handover} />;
-  return <StaticText {...props} mount={mount} bufferKey={bufferKey} />;
+  return <StaticText {...props} mount={mount} onKeyDown={typeEarly} />;
 }
 
 interface StaticTextProps extends WidgetProps<'richText'> {
   readonly mount: (at: EditorHandover['at']) => void;
-  readonly bufferKey: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The text with the exact layout of the editor, so that nothing moves when the editor replaces it. */
-function StaticText({ mount, bufferKey, ...props }: StaticTextProps) {
+function StaticText({ mount, onKeyDown, ...props }: StaticTextProps) {
   const { id, settings, value, required, disabled, readOnly, invalid, describedBy } = props;
   const html = textOf(value);
   const innerHtml = useMemo(() => ({ __html: displayHtml(html) }), [html]);
@@ -79,7 +89,7 @@ function StaticText({ mount, bufferKey, ...props }: StaticTextProps) {
       mount({ left: event.clientX, top: event.clientY });
       event.currentTarget.focus();
     },
-    onKeyDown: bufferKey,
+    onKeyDown,
   } as const;
   return (
     <div className="f-rich-frame" data-invalid={invalid || undefined} data-locked={disabled || readOnly || undefined}>

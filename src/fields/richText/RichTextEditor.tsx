@@ -5,6 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useLatest } from '../../hooks/useLatest';
 import { textOf } from '../../kinds';
 import { partIds, type WidgetProps } from '../shared/widget';
+import { isUpToDate, type EarlyText } from './earlyText';
 import { extensions, INPUT_RULES } from './extensions';
 import { storedHtml } from './html';
 import { cleanPastedHtml } from './paste';
@@ -18,8 +19,7 @@ import { toolsOf } from './tools';
 export interface EditorHandover {
   /** Position of the click that activated it, in viewport coordinates. */
   readonly at: { readonly left: number; readonly top: number } | undefined;
-  /** Text typed before the editor was mounted. */
-  readonly typedText: () => string;
+  readonly earlyText: () => EarlyText;
 }
 
 interface RichTextEditorProps extends WidgetProps<'richText'> {
@@ -38,9 +38,10 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
   const tools = toolsOf(settings);
   const stored = textOf(value) || undefined;
+  const [start] = useState(() => startingPoint(stored, handover.earlyText()));
   const [notice, setNotice] = useState<string>();
   const change = useLatest(onChange);
-  const sync = useRef<SyncState>({ stored, html: '', emitted: stored });
+  const sync = useRef<SyncState>({ stored: start.html, html: '', emitted: stored });
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -69,7 +70,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   );
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: stored ?? '',
+    content: start.html ?? '',
     enableInputRules: INPUT_RULES,
     editorProps,
     immediatelyRender: true,
@@ -89,9 +90,10 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
     if (hasTakenOver.current) return;
     hasTakenOver.current = true;
     sync.current = { ...sync.current, html: editor.getHTML() };
-    takeFocus(editor, handover);
-  }, [editor, handover]);
-  // `takeFocus` may have inserted text already that is not yet in `stored`, so the initial value is not synchronized.
+    takeFocus(editor, handover.at);
+    insertTyped(editor, start.typed);
+  }, [editor, handover, start]);
+  // `insertTyped` may have inserted text already that is not yet in `stored`, so the initial value is not synchronized.
   const lastStored = useRef(stored);
   useEffect(() => {
     if (stored === lastStored.current) return;
@@ -141,13 +143,32 @@ interface SyncState {
   readonly emitted: string | undefined;
 }
 
-function takeFocus(editor: Editor, { at, typedText }: EditorHandover): void {
+/** What the editor starts with, and what it then inserts at the caret. */
+function startingPoint(
+  stored: string | undefined,
+  early: EarlyText,
+): { readonly html: string | undefined; readonly typed: string } {
+  return isUpToDate(early, stored ?? '') ? { ...early, html: early.html || undefined } : { html: stored, typed: '' };
+}
+
+function takeFocus(editor: Editor, at: EditorHandover['at']): void {
   const position = at && editor.view.posAtCoords(at)?.pos;
   editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
   // The focus is lost with the static text, unless it had moved on before this editor was loaded, as on a slow network.
   if (document.activeElement === document.body) editor.view.focus();
-  const buffered = typedText();
-  if (buffered !== '') editor.commands.insertContent(buffered);
+}
+
+function insertTyped(editor: Editor, typed: string): void {
+  if (typed === '') return;
+  const chain = editor.chain();
+  for (const [index, line] of typed.split('\n').entries()) {
+    if (index > 0) chain.splitBlock();
+    chain.command(({ tr }) => {
+      tr.insertText(line);
+      return true;
+    });
+  }
+  chain.run();
 }
 
 /** Replaces the document with text from elsewhere (undo, reload, merge), keeping the selection as far as possible. */

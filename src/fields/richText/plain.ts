@@ -61,6 +61,13 @@ export function textToHtml(text: string): string | undefined {
   return lines.map((line) => `<p>${escaped(line)}</p>`).join('');
 }
 
+/** Formatted text with plain text added at its end: in the last paragraph, or else in a new one. */
+export function appendText(html: string, text: string): string {
+  const added = textToHtml(text) ?? '';
+  const end = '</p>';
+  return html.endsWith(end) && added !== '' ? html.slice(0, -end.length) + added.slice('<p>'.length) : html + added;
+}
+
 /** Escapes text for HTML, and keeps the spaces that HTML would collapse. */
 function escaped(line: string): string {
   return line

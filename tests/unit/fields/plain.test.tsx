@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlToText, textToHtml } from '../../../src/fields/richText/plain';
+import { appendText, htmlToText, textToHtml } from '../../../src/fields/richText/plain';
 
 describe('formatted text as plain text', () => {
   it.each([
@@ -39,5 +39,17 @@ describe('plain text as formatted text', () => {
         expect(htmlToText(textToHtml(text) ?? '')).toBe(text);
       }),
     );
+  });
+});
+
+describe('plain text at the end of formatted text', () => {
+  it.each([
+    ['', 'One', '<p>One</p>'],
+    ['<p>Said</p>', ', <done>', '<p>Said, &lt;done&gt;</p>'],
+    ['<p>Said</p>', '\nTwo', '<p>Said</p><p>Two</p>'],
+    ['<ul><li>Said</li></ul>', 'One', '<ul><li>Said</li></ul><p>One</p>'],
+    ['<p>Said</p>', '', '<p>Said</p>'],
+  ])('%j and %j', (html, text, expected) => {
+    expect(appendText(html, text)).toBe(expected);
   });
 });
