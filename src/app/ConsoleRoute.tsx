@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
@@ -15,8 +14,8 @@ import { ConsoleLayout } from '../shell/ConsoleLayout';
 import { CrashScreen } from '../shell/CrashScreen';
 import type { DeploymentOptions } from '../shell/deploy/useDeployment';
 import { Message } from '../shell/Message';
+import { RetryButton } from '../shell/RetryButton';
 import { Splash } from '../shell/Splash';
-import { shellTexts } from '../shell/texts';
 import { ToastProvider } from '../shell/toasts';
 import { createConsoleTheme } from '../theme/theme';
 import { NEUTRAL_ACCENT } from '../theme/tokens';
@@ -104,9 +103,7 @@ const DEPLOY_EXTRAS: DeploymentOptions = {
 function LoadFailed(): ReactNode {
   return (
     <Message title={sessionTexts.loadFailed}>
-      <Button variant="contained" onClick={() => void services.session.load()}>
-        {shellTexts.retry}
-      </Button>
+      <RetryButton variant="contained" onClick={() => void services.session.load()} />
     </Message>
   );
 }

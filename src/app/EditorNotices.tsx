@@ -7,8 +7,9 @@ import { fieldAt } from '../compile';
 import { fieldTexts } from '../fields/shared/texts';
 import { ConflictDialog, useFormSession, useSessionPart, resolveConflicts, type FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
-import { FullScreenLoader } from '../shell/FullScreenLoader';
+import { FullScreenLoader } from '../hooks/FullScreenLoader';
 import { Message } from '../shell/Message';
+import { RetryButton } from '../shell/RetryButton';
 import { shellTexts } from '../shell/texts';
 import { VISUALLY_HIDDEN } from '../shell/visuallyHidden';
 import type { LoadedEntry } from '../stores/editorStore';
@@ -104,9 +105,7 @@ export function EditorOpening(props: {
   if (opening.status === 'failed') {
     return (
       <Message title={editorTexts.loadFailed({ noun })}>
-        <Button variant="contained" onClick={opening.retry}>
-          {shellTexts.retry}
-        </Button>
+        <RetryButton variant="contained" onClick={opening.retry} />
       </Message>
     );
   }

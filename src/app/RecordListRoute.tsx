@@ -2,6 +2,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import { brands } from '../../schemas/brands';
 import {
   editorForBrand,
@@ -119,9 +120,9 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
         : undefined,
     actions: entryActionsFor(area, scopes),
     dialogOf: (selection) => (
-      <Suspense>
+      <LazyOverlay>
         <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...selection} />
-      </Suspense>
+      </LazyOverlay>
     ),
     options,
     now: Date.now,
@@ -139,7 +140,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       )}
       {plansDialog}
       {entry && (
-        <Suspense>
+        <LazyOverlay>
           <RecordDrawer
             area={area}
             editors={editors}
@@ -152,7 +153,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
               } else void navigate(entryPath(area, id));
             }}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );
@@ -170,13 +171,13 @@ function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'on
         {transferTexts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyOverlay>
           <ImportDialog
             {...{ area, readIds, onChanged }}
             open={async () => (await import('./transfer/openTransfer')).openTransfer(props)}
             close={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

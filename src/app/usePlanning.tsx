@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import type { PlannedEntry } from '../api/plans';
 import type { RowPlanning } from '../list/areaList';
 import { planMarks, plansOf } from '../shell/plans/brandPlans';
@@ -27,14 +28,14 @@ export function usePlanning(
       open: canChange ? setOpened : undefined,
     },
     dialog: opened && (
-      <Suspense>
+      <LazyOverlay>
         <EntryPlans
           brandPlans={brandPlans}
           entry={entryOf(opened.id)}
           name={opened.name}
           close={() => setOpened(undefined)}
         />
-      </Suspense>
+      </LazyOverlay>
     ),
   };
 }

@@ -19,3 +19,8 @@ export const confirmTexts = defineTexts('confirm', {
 export const undoTexts = defineTexts('undo', {
   undo: 'Undo',
 });
+
+/** An overlay whose code is being loaded. */
+export const overlayTexts = defineTexts('overlay', {
+  loading: 'Loading…',
+});

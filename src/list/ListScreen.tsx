@@ -5,8 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
+import { RetryButton } from '../shell/RetryButton';
 import { SCREEN_FRAME } from '../shell/screenFrame';
-import { RetryButton } from '../shell/LoadingOrError';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage, NothingFound } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -117,7 +117,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   if (found.error !== undefined) {
     return (
       <ListMessage title={listTexts.loadFailed} isAlert hint={errorHint}>
-        <RetryButton onClick={found.retry} />
+        <RetryButton variant="outlined" onClick={found.retry} />
       </ListMessage>
     );
   }

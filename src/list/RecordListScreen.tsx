@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
+import { RetryButton } from '../shell/RetryButton';
 import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
-import { RetryButton } from '../shell/LoadingOrError';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
@@ -84,7 +84,7 @@ function DeniedList(props: { readonly heading: string; readonly error: Error; re
     <Box sx={SCREEN_FRAME}>
       <Typography variant="h1">{heading}</Typography>
       <ListMessage title={listTexts.denied} hint={`${error.message} ${shellTexts.askAdministrator}`} isAlert>
-        <RetryButton onClick={retry} />
+        <RetryButton variant="outlined" onClick={retry} />
       </ListMessage>
     </Box>
   );

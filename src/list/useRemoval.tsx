@@ -4,7 +4,7 @@ import { errorMessage } from '../api/errors';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
-import { FullScreenLoader } from '../shell/FullScreenLoader';
+import { FullScreenLoader } from '../hooks/FullScreenLoader';
 import { shellTexts } from '../shell/texts';
 import { focusOn } from '../shell/useScreenFocus';
 import { cardTexts } from './cards/texts';

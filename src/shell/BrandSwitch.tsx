@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import { useSession } from '../session/SessionContext';
 import { LazyBrandMenu } from './lazyParts';
 import { shellTexts } from './texts';
@@ -35,9 +36,9 @@ export function BrandSwitch(): ReactNode {
         {name}
       </Button>
       {anchor && (
-        <Suspense>
+        <LazyOverlay>
           <LazyBrandMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

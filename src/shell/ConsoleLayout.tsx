@@ -3,19 +3,12 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
-import {
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import { usePrefetch } from '../hooks/usePrefetch';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
@@ -115,7 +108,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
           {!isSwitching && <Outlet />}
         </Box>
       </Box>
-      <Suspense>
+      <LazyOverlay>
         {overlay.open === 'palette' && (
           <LazyCommandPalette
             dependencies={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
@@ -127,7 +120,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
         {overlay.open === 'signIns' && signIns && (
           <LazySignInsDialog calls={signIns} toasts={toasts} onClose={overlay.close} />
         )}
-      </Suspense>
+      </LazyOverlay>
       <IdleNotice counter={idle} />
       <SignInAgain />
     </Box>

@@ -7,8 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import { initialsOf } from '../lib/initials';
 import { keyLabels, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
@@ -167,9 +168,9 @@ function UserMenu(props: Omit<UserMenuListProps, 'anchor' | 'onClose'>): ReactNo
         <Initials name={userName} size={32} />
       </IconButton>
       {anchor && (
-        <Suspense>
+        <LazyOverlay>
           <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RequestState } from '../hooks/useRequest';
+import { RetryButton } from './RetryButton';
 import { shellTexts } from './texts';
 
 /** Placeholder of requested content: a skeleton while loading, or the error with a retry button. */
@@ -24,15 +24,7 @@ export function LoadError({ text, onRetry }: { readonly text: string; readonly o
   return (
     <Box role="alert">
       <Typography sx={{ mb: 1.5 }}>{text}</Typography>
-      <RetryButton onClick={onRetry} />
+      <RetryButton variant="outlined" onClick={onRetry} />
     </Box>
-  );
-}
-
-export function RetryButton({ onClick }: { readonly onClick: () => void }): ReactNode {
-  return (
-    <Button variant="outlined" onClick={onClick}>
-      {shellTexts.retry}
-    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LazyOverlay } from '../hooks/LazyOverlay';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts, VERSION_LABEL } from '../session/texts';
@@ -24,11 +25,11 @@ export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly s
   if (sidebar.isNarrow) {
     if (!sidebar.isOpen) return null;
     return (
-      <Suspense>
+      <LazyOverlay>
         <LazySidebarDrawer onClose={sidebar.dismiss}>
           <Content areas={areas} isExpanded onChoose={sidebar.dismiss} />
         </LazySidebarDrawer>
-      </Suspense>
+      </LazyOverlay>
     );
   }
   return (

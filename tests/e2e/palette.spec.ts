@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, editorPath, focusText, openRow } from './support/editor';
+import { holdRequests } from './support/rest';
 import { expect, test } from './support/test';
 
 async function openPalette(page: Page) {
@@ -68,4 +69,22 @@ test('it opens over a form without losing its unsaved changes', async ({ enter }
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(text).toContainText('and more');
+});
+
+test('on a slow network, keys do not reach the form while the palette is still loading', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  const gate = await holdRequests(page, /CommandPalette/);
+  await page.goto(page.url().replace(/\/manage.*/, editorPath('about-us', 'ALP')));
+  const title = page.getByLabel('Title', { exact: true }).first();
+  const before = await title.inputValue();
+  await title.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  await page.keyboard.type('mission');
+  await expect(title).toHaveValue(before);
+
+  gate.open();
+  await expect(page.getByRole('combobox', { name: 'Search pages, screens and actions' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editorPath, focusText, save, saveButton } from './support/editor';
-import { createGate, type Gate } from '../support/gate';
+import type { Gate } from '../support/gate';
+import { holdRequests } from './support/rest';
 import { fieldsOf, readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
@@ -34,11 +35,7 @@ test('the links of the terms open in a new tab', async ({ enter, running }) => {
 
 /** Opens the terms of ALP. The rich text editor is not loaded until the gate is opened. */
 async function openWithoutEditor(page: Page): Promise<Gate> {
-  const editorGate = createGate();
-  await page.route(/RichTextEditor/, async (route) => {
-    await editorGate.opened;
-    await route.continue();
-  });
+  const editorGate = await holdRequests(page, /RichTextEditor/);
   await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
   return editorGate;
 }
@@ -74,6 +71,7 @@ test('what is typed before the rich text editor is loaded is part of the form', 
   await page.getByRole('button', { name: 'CANCEL' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
 
+  await expect(lines.last()).toHaveText('comes early');
   const before = await lines.allTextContents();
   expect(before.at(-2)).toMatch(/What$/);
   editorGate.open();

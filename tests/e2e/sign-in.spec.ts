@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createBrowser } from '../services/support/browser';
 import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
-import { createGate } from '../support/gate';
 import { chooseAccount, signIn } from './support/signIn';
 import { blockLiveEvents } from './support/news';
+import { holdRequests } from './support/rest';
 import { expect, hideSplash, test } from './support/test';
 
 function storedTokens(page: Page): Promise<readonly (string | null)[]> {
@@ -123,11 +123,7 @@ test('a page elsewhere signs nobody out: the address only asks', async ({ page, 
 });
 
 test('a console whose code is still on its way says so', async ({ page, running }) => {
-  const gate = createGate();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const gate = await holdRequests(page, '**/assets/*.js');
   await page.goto(running.url, { waitUntil: 'commit' });
   const notice = page.getByRole('status', { name: 'Loading…' });
   await expect(notice).toHaveText('Brand Console');

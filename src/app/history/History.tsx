@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
 import { hasContentCapability } from '../hasContentCapability';
@@ -86,7 +87,7 @@ export function HistoryButton(
         {historyTexts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyOverlay>
           <HistoryDrawer
             {...drawer}
             onRestore={
@@ -98,7 +99,7 @@ export function HistoryButton(
             }
             close={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

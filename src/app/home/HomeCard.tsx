@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { RetryButton } from '../../shell/RetryButton';
 import { shellTexts } from '../../shell/texts';
 import { useEntryFocus } from '../../shell/useEntryFocus';
 import { editorTexts } from '../texts';
@@ -58,9 +59,7 @@ export function HomeCard(props: {
       {failure && (
         <Box role="alert" sx={FOOT}>
           <Typography sx={{ mr: 'auto' }}>{failure.text}</Typography>
-          <Button size="small" variant="outlined" onClick={failure.retry}>
-            {shellTexts.retry}
-          </Button>
+          <RetryButton size="small" variant="outlined" onClick={failure.retry} />
         </Box>
       )}
       {foot && <Box sx={FOOT}>{foot}</Box>}

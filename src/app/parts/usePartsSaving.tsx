@@ -5,7 +5,7 @@ import { useStoresSelector } from '../../hooks/useStoresSelector';
 import { browserConnection } from '../../lib/connection';
 import { pairs } from '../../lib/pairs';
 import { useSessionController } from '../../session/SessionContext';
-import { FullScreenLoader } from '../../shell/FullScreenLoader';
+import { FullScreenLoader } from '../../hooks/FullScreenLoader';
 import { shellTexts } from '../../shell/texts';
 import { useToasts } from '../../shell/toasts';
 import { savePageParts } from '../../stores/pageParts';

@@ -2,6 +2,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from '../../shell/plans/brandPlans';
 import { planTexts } from '../../shell/plans/texts';
@@ -49,9 +50,9 @@ export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: st
         {planTexts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyOverlay>
           <EntryPlans {...of} name={name} close={() => setOpen(false)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

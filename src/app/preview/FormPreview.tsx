@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { useLatest } from '../../hooks/useLatest';
 import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
@@ -46,9 +47,9 @@ export function PreviewOver({ state, ...previewed }: PreviewedForm & { readonly 
   });
   if (!state.dialog) return null;
   return (
-    <Suspense>
+    <LazyOverlay>
       <PreviewDialog source={source} blockPath={state.dialog.only} close={state.closeDialog} />
-    </Suspense>
+    </LazyOverlay>
   );
 }
 

@@ -7,6 +7,7 @@ import type { EditorDefinition, UnitSection } from '../../definition';
 import { useLatest } from '../../hooks/useLatest';
 import { ListMessage } from '../../list/ListMessage';
 import { useSession } from '../../session/SessionContext';
+import { RetryButton } from '../../shell/RetryButton';
 import { shellTexts } from '../../shell/texts';
 import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
@@ -172,7 +173,7 @@ function SectionPane(props: {
 
 function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {
   return (
-    <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>} sx={{ mt: 4 }}>
+    <Alert severity="error" action={<RetryButton onClick={retry} />} sx={{ mt: 4 }}>
       {editorTexts.loadFailed({ noun: `${noun}s` })}
     </Alert>
   );

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
-import { FullScreenLoader } from '../../shell/FullScreenLoader';
+import { FullScreenLoader } from '../../hooks/FullScreenLoader';
 import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useRequest } from '../../hooks/useRequest';
 import { textOf } from '../../kinds';
@@ -90,7 +91,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
         </div>
       )}
       {isPicking && (
-        <Suspense>
+        <LazyOverlay>
           <EntryPicker
             settings={settings}
             source={source}
@@ -99,7 +100,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
             close={() => setIsPicking(false)}
             pick={pick}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </div>
   );

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { formatTime } from '../../lib/dates';
 import { LazyDeployDialog, LazyDeployStatus } from '../lazyParts';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
@@ -55,7 +56,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
         {reason}
       </span>
       {state.isStatusOpen && anchor && (
-        <Suspense>
+        <LazyOverlay>
           <LazyDeployStatus
             anchor={anchor}
             brand={brand}
@@ -65,12 +66,12 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
             onRetry={() => deployment.setStatusOpen(true)}
             onClose={() => deployment.setStatusOpen(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
       {state.isConfirming && (
-        <Suspense>
+        <LazyOverlay>
           <LazyDeployDialog deployment={deployment} brand={brand} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

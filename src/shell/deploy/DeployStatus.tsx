@@ -3,7 +3,6 @@ import FailedIcon from '@mui/icons-material/ErrorOutlined';
 import QueuedIcon from '@mui/icons-material/ScheduleOutlined';
 import RunningIcon from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
@@ -15,6 +14,7 @@ import { usePagedList } from '../../hooks/usePagedList';
 import { formatMoment } from '../../lib/dates';
 import { MoreButton } from '../MoreButton';
 import { UpcomingPlans } from '../plans/PlanList';
+import { RetryButton } from '../RetryButton';
 import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
 import { deployTexts } from './texts';
@@ -132,9 +132,7 @@ function InlineLoadError({ text, onRetry }: { readonly text: string; readonly on
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Typography color="error">{text}</Typography>
-      <Button size="small" onClick={onRetry}>
-        {shellTexts.retry}
-      </Button>
+      <RetryButton size="small" onClick={onRetry} />
     </Box>
   );
 }

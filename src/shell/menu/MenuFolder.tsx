@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import List from '@mui/material/List';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { AREA_ICONS } from '../icons';
 import { LazyMenuFlyout } from '../lazyParts';
 import { MenuEntry } from './MenuEntry';
@@ -55,9 +56,9 @@ export function MenuFolder(props: {
         </List>
       )}
       {anchor && (
-        <Suspense>
+        <LazyOverlay>
           <LazyMenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </MenuEntry>
   );

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { createGate, type Gate } from '../../support/gate';
 
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
@@ -34,4 +35,14 @@ const IDLE_CHECKS = 2;
 /** Runs in the browser: waits until pending updates are rendered and their effects have run. */
 async function afterFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Holds the requests whose address matches until the gate is opened. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<Gate> {
+  const gate = createGate();
+  await page.route(address, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate;
 }

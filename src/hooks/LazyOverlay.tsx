@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { FullScreenLoader } from './FullScreenLoader';
+import { overlayTexts } from './texts';
+
+/** An overlay that the user opens, and whose code is loaded for the first time then. */
+export function LazyOverlay({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Suspense fallback={<LoadingCover />}>{children}</Suspense>;
+}
+
+/**
+ * Covers the screen until the overlay is loaded, which takes seconds on a slow network: keys must not reach the form below, and a click
+ * must not open something else.
+ */
+function LoadingCover(): ReactNode {
+  const cover = useRef<HTMLDivElement>(null);
+  // Layout effects: the focus is back where it was before the overlay takes it, so the overlay restores it there when it closes.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    cover.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return createPortal(
+    <Box ref={cover} tabIndex={-1} sx={COVER}>
+      <FullScreenLoader isOpen label={overlayTexts.loading} />
+    </Box>,
+    document.body,
+  );
+}
+
+const COVER = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  outline: 'none',
+  // Visible only if loading takes a noticeable time.
+  animation: 'appear 1ms 300ms both',
+  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+} as const;
