@@ -3,8 +3,7 @@ import type { ContentEntry } from '../api/contentEntry';
 import { findPages } from '../api/foundPages';
 import { searchContent, type SearchHit } from '../api/search';
 import { compileEditor } from '../compile';
-import { fieldPlacesOf, type Brand, type PlacedFields } from '../definition';
-import { kindOf } from '../kinds';
+import { placesOf, type Brand, type PlaceNode } from '../definition';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
 import { hasContentCapability } from './hasContentCapability';
 import type { PageForm, PageScreen } from './pageScreens';
@@ -85,33 +84,14 @@ function formOfPlace(
   let bestCount = 0;
   for (const form of forms) {
     const { fields } = compileEditor(form.definition, brands[brand]).editor;
-    const names = new Set(storedNames(fields));
+    const names = new Set(namesIn(placesOf(fields)));
     const known = place.filter((name) => names.has(name)).length;
     if (known > bestCount) [best, bestCount] = [form, known];
   }
   return best;
 }
 
-/** The stored names of fields, with those of the nodes that contain them. */
-function storedNames(fields: PlacedFields): readonly string[] {
-  return Object.values(fields).flatMap((field) => {
-    const storage = kindOf(field).storage(field);
-    switch (storage.as) {
-      case 'group':
-        return [...storage.path.map(({ name }) => name), ...storedNames(storage.fields)];
-      case 'nodes':
-        return [
-          ...namesOf(storage.place.in),
-          ...storage.variants.flatMap(({ name, fields: inside }) => [name, ...storedNames(inside)]),
-        ];
-      case 'fields':
-        return [...namesOf(storage.place.in), storage.place.name];
-      default:
-        return fieldPlacesOf(field).map(({ name }) => name);
-    }
-  });
-}
-
-function namesOf(node: { readonly name: string } | undefined): readonly string[] {
-  return node ? [node.name] : [];
+/** The names of all stored fields and nodes. */
+function namesIn({ fields, nodes }: PlaceNode): readonly string[] {
+  return [...fields.keys(), ...nodes.keys(), ...[...nodes.values()].flatMap(namesIn)];
 }

@@ -15,7 +15,7 @@ import {
   type FoundProblem,
 } from './problem';
 import { repairDefinition } from './repairDefinition';
-import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
+import { placesOf, storedFieldsOf } from './storedPlaces';
 
 /** Definitions to be checked together. */
 interface DefinitionSet {
@@ -231,9 +231,7 @@ function differs(one: Readonly<Record<string, string>>, other: Readonly<Record<s
 }
 
 function storedIn(fields: PlacedFields): readonly string[] {
-  const root = newPlaceNode();
-  addFields(root, fields);
-  return storedFieldsOf(root);
+  return storedFieldsOf(placesOf(fields));
 }
 
 function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {

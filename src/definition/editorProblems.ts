@@ -6,7 +6,6 @@ import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
 import { brandListProblems, duplicateItemProblems } from './settingConflictProblems';
 import type { EditorDefinition } from './editor';
-import { fieldPlacesOf } from './fieldPlaces';
 import { kebabProblems } from './names';
 import { mergePatch } from './overlay';
 import { placeFields } from './place';
@@ -17,6 +16,7 @@ import { layoutProblems, sectionsProblems } from './rules';
 import { scopeProblems } from './scopesIn';
 import { repairDefinition } from './repairDefinition';
 import type { StoredPage, StoredRows } from './stored';
+import { placesOf, type PlaceNode } from './storedPlaces';
 import { textProblems } from './textProblems';
 
 /**
@@ -350,10 +350,11 @@ function isAlwaysRequired(fieldsOnPath: readonly (PlacedField | undefined)[]): b
   return isRequired(fieldsOnPath.at(-1) ?? {}) && !fieldsOnPath.some((step) => step?.visibleWhen ?? step?.enabledWhen);
 }
 
+/** The names of the stored fields, at every depth. */
 function storedNames(fields: PlacedFields): ReadonlySet<string> {
-  const names = Object.values(fields).flatMap((field) => {
-    if ('fields' in field) return [...storedNames(field.fields)];
-    return fieldPlacesOf(field).map(({ name }) => name);
-  });
-  return new Set(names);
+  return new Set(fieldNamesIn(placesOf(fields)));
+}
+
+function fieldNamesIn({ fields, nodes }: PlaceNode): readonly string[] {
+  return [...fields.keys(), ...[...nodes.values()].flatMap(fieldNamesIn)];
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds';
 import type { PlacedField } from '../kinds/field';
 import type { FieldPlace } from '../kinds/places';
 
@@ -7,10 +8,16 @@ export function descriptionPlaceOf(name: string): string {
 }
 
 /** The stored fields with a fixed name that hold a field's value; none for groups, and for lists whose items are nodes or fields. */
-export function fieldPlacesOf({ place }: PlacedField): readonly FieldPlace[] {
-  if ('order' in place) return [place];
-  if ('start' in place) return [place.start, place.end];
-  if ('amount' in place) return [place.amount, place.unit];
-  if ('joined' in place) return [place.joined];
-  return 'json' in place ? [place.json] : [];
+export function fieldPlacesOf(field: PlacedField): readonly FieldPlace[] {
+  const storage = kindOf(field).storage(field);
+  switch (storage.as) {
+    case 'group':
+    case 'nodes':
+    case 'fields':
+      return [];
+    case 'parts':
+      return Object.values(storage.parts).map(({ place }) => place);
+    default:
+      return [storage.place];
+  }
 }

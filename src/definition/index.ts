@@ -121,3 +121,5 @@ export type {
   VersionsAction,
 } from './recordEntries';
 export type { NeighbourCollection, StoredPage, StoredRecord, StoredRows, StoredSection } from './stored';
+export { placesOf } from './storedPlaces';
+export type { PlaceNode } from './storedPlaces';

@@ -255,7 +255,9 @@ function definitionOf({ $ref }: SettingSchema, root: LanguageSchema): SettingSch
 
 /** A missing label of a field is described as such, since it is shown in the form. */
 function missingText(name: string, { type, [name]: setting }: NonNullable<SettingSchema['properties']>): string {
-  if (typeof type?.const === 'string') return `a ${name} for this ${type.const} field`;
+  if (typeof type?.const === 'string') {
+    return name === 'label' ? `a label for this ${type.const} field` : `this setting of a ${type.const} field`;
+  }
   return setting?.enum ? expectationOf(setting) : 'this setting';
 }
 

@@ -34,8 +34,15 @@ export function addForms(node: PlaceNode, editor: EditorDefinition): void {
   for (const fields of brandForms(editor).values()) addFields(node, fields);
 }
 
+/** Everything that fields store. */
+export function placesOf(fields: PlacedFields): PlaceNode {
+  const root = newPlaceNode();
+  addFields(root, fields);
+  return root;
+}
+
 /** Adds everything that fields store. */
-export function addFields(node: PlaceNode, fields: PlacedFields): void {
+function addFields(node: PlaceNode, fields: PlacedFields): void {
   for (const field of Object.values(fields)) {
     const { storage, files } = kindOf(field);
     addStorage(node, storage(field), files !== undefined);

@@ -86,22 +86,25 @@ interface Builder extends NodePlan {
 
 /** Compiles the storage of placed fields to a plan of slots, once per editor and brand. */
 export function compilePlan(fields: PlacedFields): NodePlan {
-  const isPage = Object.values(fields).some(startsWithContainer);
+  const isPage = topNodesOf(fields).some(({ kind }) => kind === 'container');
   return planOf(fields, isPage ? 'containers' : 'children');
 }
 
-/** Only a page has containers. */
-function startsWithContainer(field: PlacedField): boolean {
-  const storage = kindOf(field).storage(field);
-  switch (storage.as) {
-    case 'group':
-      return storage.path[0]?.kind === 'container' || Object.values(storage.fields).some(startsWithContainer);
-    case 'nodes':
-    case 'fields':
-      return (storage.place.in?.kind ?? storage.place.kind) === 'container';
-    default:
-      return false;
-  }
+/** The nodes that hold the fields, or that their items are stored as, directly below the page, record or node that has them. */
+export function topNodesOf(fields: PlacedFields): readonly Pick<ItemsPlace, 'kind' | 'name'>[] {
+  return Object.values(fields).flatMap((field) => {
+    const storage = kindOf(field).storage(field);
+    switch (storage.as) {
+      case 'group':
+        return storage.path.length > 0 ? storage.path.slice(0, 1) : topNodesOf(storage.fields);
+      case 'nodes':
+        return storage.place.in ?? storage.variants.map(({ name }) => ({ kind: storage.place.kind, name }));
+      case 'fields':
+        return storage.place.in ?? [];
+      default:
+        return [];
+    }
+  });
 }
 
 function planOf(fields: PlacedFields, childrenKey: ChildrenKey): NodePlan {

@@ -1,6 +1,6 @@
 import type { BrandEditor, NeighbourCollection } from '../../definition';
-import { kindOf } from '../../kinds';
 import type { Container, FieldCollection, Page, TreeField } from '../../kinds/page';
+import { topNodesOf } from '../plan';
 import { storedPage } from './newPage';
 import { withExpectedRevision, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 
@@ -151,13 +151,7 @@ function withRenewedIds(container: Container, renamed: Map<string, string>, newI
 
 /** The names of the containers that an editor writes; it leaves all others of the page alone. */
 function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
-  const names = Object.values(editor.fields).flatMap((field) => {
-    const storage = kindOf(field).storage(field);
-    if (storage.as !== 'group' && storage.as !== 'nodes' && storage.as !== 'fields') return [];
-    const first = storage.as === 'group' ? storage.path[0] : (storage.place.in ?? storage.place);
-    return first?.kind === 'container' ? [first.name] : [];
-  });
-  return new Set(names);
+  return new Set(topNodesOf(editor.fields).flatMap(({ kind, name }) => (kind === 'container' ? [name] : [])));
 }
 
 /** Unclaimed containers that a list of containers moved; sent without their content, which stays as stored. */

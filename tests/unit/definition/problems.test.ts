@@ -242,6 +242,20 @@ describe('findProblems', () => {
     expect(problems.find((problem) => problem.where === where)?.expected).toContain(expected);
   });
 
+  it('accepts a first save of a list that is stored as JSON', () => {
+    const row = { url: { type: 'text', label: 'URL', stored: 'URL' } };
+    const links = {
+      type: 'list',
+      label: 'Links',
+      stored: { field: 'LINKS', as: 'json' },
+      addLabel: 'Add',
+      itemLabel: 'Link',
+      fields: row,
+    };
+    const stored = { page: { ...validEditor.stored.page, firstSave: ['LINKS'] } };
+    expect(findProblems({ ...(withFields({ links }) as object), stored })).toEqual([]);
+  });
+
   const text = { type: 'text', label: 'A', stored: 'A' };
   it.each<readonly [name: string, definition: unknown, problems: readonly DefinitionProblem[]]>([
     ['a field that is none', withFields({ a: 'text' }), [{ where: `${at}.a`, expected: 'a field', got: '"text"' }]],
@@ -384,7 +398,7 @@ describe('findProblems', () => {
   it('prints file, path, expected and actual value in one line', () => {
     const [problem] = findProblems(withFields({ a: { type: 'text', label: 'A' } }));
     expect(printProblem('schemas/about.ts', problem!)).toBe(
-      'schemas/about.ts at fields.main.fields.a.stored: expected a stored for this text field, got nothing',
+      'schemas/about.ts at fields.main.fields.a.stored: expected this setting of a text field, got nothing',
     );
     const [misspelt] = findProblems(withFields({ a: { ...text, width: 'hlaf' } }));
     expect(printProblem('schemas/about.ts', misspelt!)).toBe(

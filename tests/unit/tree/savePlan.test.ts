@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileEditor } from '../../../src/compile';
+import { defineEditor } from '../../../src/definition';
 import { newPage, NotAPageEditorError, planSave, type FormData, type FormItem, type Page } from '../../../src/tree';
 import { brands } from '../../../schemas/brands';
 import { awards } from '../../../schemas/company-information/awards';
@@ -63,6 +64,35 @@ it('[CI-SEO-004] Seo Tags are stored in order from the first save: ten fields, t
 });
 
 describe('a later save', () => {
+  it.each(['updateTree', 'rewriteContainers', 'updateFields'] as const)(
+    'with %s writes containers below groups without a place',
+    (save) => {
+      const editor = compileEditor(
+        defineEditor({
+          name: 'grouped',
+          title: 'Grouped',
+          stored: { page: { name: 'Grouped', slug: 'grouped', tag: 'GROUPED', save } },
+          fields: {
+            outer: {
+              type: 'group',
+              fields: {
+                inner: {
+                  type: 'group',
+                  stored: { container: 'INNER', collection: 'INNER-FC' },
+                  fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } },
+                },
+              },
+            },
+          },
+        }),
+        brands.ALP,
+      );
+      const of = (title: string) => ({ outer: { inner: { title } } });
+      const [first] = plan(editor, of('After'), plan(editor, of('Before')).page).operations;
+      expect(JSON.stringify(first)).toContain('"value":"After"');
+    },
+  );
+
   it('[CI-017, CI-SEO-006] writes new containers and then removes the previous ones', () => {
     const stored = { ...plan(seo, SEO_FORM).page, revision: 3 };
     const { operations, renamed } = plan(seo, SEO_FORM, stored);

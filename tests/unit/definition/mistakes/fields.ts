@@ -57,7 +57,7 @@ export const FIELD_MISTAKES = [
     what: 'no place to store it',
     field: { ...text, stored: undefined },
     at: 'stored',
-    expected: 'a stored for this text field',
+    expected: 'this setting of a text field',
   }),
   ofField({
     what: 'a number as a text',
