@@ -3,45 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isDenial } from '../api/errors';
-import { usePagedList } from '../hooks/usePagedList';
-import type { ResultPage } from '../lib/resultPage';
+import type { LoadedList } from '../hooks/usePagedList';
 import { shellTexts } from '../shell/texts';
 import { LoadError } from '../shell/LoadingOrError';
 import { MoreButton } from '../shell/MoreButton';
 
-/** The loaded items of a long list that is fetched page by page. */
-interface PagedItems<Item> {
-  readonly status: 'loading' | 'failed' | 'denied' | 'ready';
-  readonly items: readonly Item[];
-  /** Fetches the next page; undefined if there is none. */
-  readonly readMore: (() => void) | undefined;
-  readonly retry: () => void;
-}
-
-/**
- * Fetches a long list that the service may deny to the user.
- * @param read must be referentially stable
- * @param additions counts items added at the beginning of the list; another number fetches them
- */
-export function usePaged<Item>(
-  read: (page: number) => Promise<ResultPage<Item>>,
-  keyOf: (item: Item) => string | number,
-  additions = 0,
-): PagedItems<Item> {
-  const { isLoading, error, ...pages } = usePagedList({
-    read,
-    keyOf,
-    additions,
-    logMessage: 'A list could not be read.',
-  });
-  const failed = isDenial(error) ? 'denied' : 'failed';
-  return { ...pages, status: isLoading ? 'loading' : error === undefined ? 'ready' : failed };
-}
-
 /** A long list in a drawer, page by page, or the reason why it is empty. */
 export function PagedList<Item>(props: {
   readonly label: string;
-  readonly found: PagedItems<Item>;
+  readonly found: LoadedList<Item>;
   readonly texts: {
     readonly none: string;
     readonly denied: string;
@@ -52,7 +22,7 @@ export function PagedList<Item>(props: {
   readonly row: (item: Item) => ReactNode;
 }): ReactNode {
   const { label, found, texts, row } = props;
-  const { status, items, readMore, retry } = found;
+  const { items, isLoading, error, readMore, retry } = found;
   return (
     <>
       {items.length > 0 && (
@@ -60,14 +30,16 @@ export function PagedList<Item>(props: {
           {items.map(row)}
         </Box>
       )}
-      {status === 'ready' && items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
-      {status === 'denied' && <Typography role="alert">{texts.denied}</Typography>}
-      {status === 'failed' && (
+      {!isLoading && error === undefined && items.length === 0 && (
+        <Typography color="textSecondary">{texts.none}</Typography>
+      )}
+      {!isLoading && isDenial(error) && <Typography role="alert">{texts.denied}</Typography>}
+      {!isLoading && error !== undefined && !isDenial(error) && (
         <Box sx={{ py: 1.5 }}>
           <LoadError text={texts.failed} onRetry={retry} />
         </Box>
       )}
-      {status === 'loading' && items.length === 0 && (
+      {isLoading && items.length === 0 && (
         <Box role="status" aria-label={shellTexts.loading}>
           {[0, 1, 2].map((index) => (
             <Skeleton key={index} variant="rounded" height={72} sx={{ my: 1.5 }} />
@@ -75,7 +47,7 @@ export function PagedList<Item>(props: {
         </Box>
       )}
       {readMore && (
-        <MoreButton variant="outlined" isLoading={status === 'loading'} onClick={readMore} sx={{ mt: 2 }}>
+        <MoreButton variant="outlined" isLoading={isLoading} onClick={readMore} sx={{ mt: 2 }}>
           {texts.more}
         </MoreButton>
       )}

@@ -35,18 +35,12 @@ export function ConfirmDialog(props: {
     onCancel,
   } = props;
   const { yes, no } = props.buttonLabels ?? confirmTexts;
-  const id = useId();
+  const textId = useId();
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      disableRestoreFocus={disableRestoreFocus}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <Dialog open onClose={onCancel} disableRestoreFocus={disableRestoreFocus} aria-describedby={textId}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <div id={`${id}-text`}>
+        <div id={textId}>
           <DialogContentText>{question}</DialogContentText>
           {details}
         </div>

@@ -3,7 +3,7 @@ import type { ResultPage } from '../lib/resultPage';
 import { useRequest } from './useRequest';
 
 /** The pages of a long list read so far. */
-interface LoadedList<Item> {
+export interface LoadedList<Item> {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
   readonly error: unknown;

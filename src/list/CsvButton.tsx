@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAction } from '../hooks/useAction';
 import { BusyButton } from '../hooks/BusyButton';
 import { dayAt } from '../lib/calendar';
-import { logError } from '../lib/log';
 import { csvTexts } from './texts';
 
 /** Exports rows of a list as a CSV file. */
@@ -19,26 +19,18 @@ export function CsvButton(props: {
   readonly onError: (text: string) => void;
 }): ReactNode {
   const { name, label = csvTexts.export, size = 'medium', disabled, read, now, onError } = props;
-  const [isRunning, setRunning] = useState(false);
-  async function run(): Promise<void> {
-    setRunning(true);
-    try {
-      const { toCsv } = await import('./csv');
-      download(toCsv(await read()), `${name}-${dayAt(now())}.csv`);
-    } catch (error) {
-      logError(`The list '${name}' could not be exported.`, error);
-      onError(csvTexts.failed);
-    } finally {
-      setRunning(false);
-    }
+  const { isBusy, run } = useAction(`The list '${name}' could not be exported.`);
+  async function exportList(): Promise<void> {
+    const { toCsv } = await import('./csv');
+    download(toCsv(await read()), `${name}-${dayAt(now())}.csv`);
   }
   return (
     <BusyButton
       variant="outlined"
       {...{ size, disabled }}
       startIcon={<DownloadIcon />}
-      isBusy={isRunning}
-      onClick={() => void run()}
+      isBusy={isBusy}
+      onClick={() => void run(exportList, () => onError(csvTexts.failed))}
     >
       {label}
     </BusyButton>

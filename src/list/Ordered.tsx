@@ -3,11 +3,12 @@ import MoreIcon from '@mui/icons-material/SwapVertOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Sortable } from '../hooks/Sortable';
 import type { SortableItem } from '../hooks/useSortableItem';
 import { orderTexts } from './texts';
 import type { ListEnd, ManualOrder } from './useManualOrder';
+import { useMenu } from './useMenu';
 
 /** Makes entries draggable if they are ordered manually. @param props.isGrid whether they are laid out in a grid */
 export function Ordered(props: {
@@ -32,9 +33,9 @@ export function MoveHandle(props: {
 }): ReactNode {
   const { order, index, grip } = props;
   const name = order.nameOf(index);
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { button, menu, close } = useMenu();
   const choose = (end: ListEnd) => {
-    setAnchor(undefined);
+    close();
     order.moveToEnd(index, end);
   };
   return (
@@ -42,15 +43,10 @@ export function MoveHandle(props: {
       <IconButton {...grip} size="small" aria-label={orderTexts.move({ name })} sx={GRIP}>
         <DragIcon fontSize="small" />
       </IconButton>
-      <IconButton
-        size="small"
-        aria-label={orderTexts.moveFar({ name })}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton size="small" aria-label={orderTexts.moveFar({ name })} {...button}>
         <MoreIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu {...menu}>
         <MenuItem onClick={() => choose('first')}>{orderTexts.toTop}</MenuItem>
         <MenuItem onClick={() => choose('last')}>{orderTexts.toBottom}</MenuItem>
       </Menu>

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { withBrand, type ListedArea } from '../definition';
 import { useRequest, type RequestState } from '../hooks/useRequest';
@@ -18,6 +18,7 @@ import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
+import { useMenu } from './useMenu';
 
 export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;
@@ -157,20 +158,13 @@ function AddMenu(props: {
   /** Undefined until the existing pages are loaded. */
   readonly additions: readonly Addition[] | undefined;
 }): ReactNode {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<AddIcon />}
-        disabled={props.additions === undefined}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button variant="contained" startIcon={<AddIcon />} disabled={props.additions === undefined} {...button}>
         {props.label}
       </Button>
-      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu disablePortal {...menu}>
         {props.additions?.length === 0 && <MenuItem disabled>{listTexts.nothingToAdd}</MenuItem>}
         {props.additions?.map(({ label, path }) => (
           <MenuItem key={path} component={RouterLink} to={path}>

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
 import { fieldAt } from '../compile';
 import type { FormPath } from '../tree';
 import { NARROW_SCREEN, PreviewPane } from './PreviewPane';
@@ -15,12 +14,11 @@ interface PreviewDialogProps {
 
 /** The preview of a form, or of one block, in a dialog. */
 export function PreviewDialog({ source, blockPath, close }: PreviewDialogProps) {
-  const titleId = useId();
   const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   const title = blockPath === undefined ? previewTexts.title : previewTexts.of({ name: nameOf(source, blockPath) });
   return (
-    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="lg" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="lg">
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent sx={{ height: '70vh' }}>
         <PreviewPane source={source} blockPath={blockPath} title={title} />
       </DialogContent>

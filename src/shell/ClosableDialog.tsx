@@ -3,7 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { shellTexts } from './texts';
 
 /** A read-only dialog with a close button next to the title, which has the initial focus. */
@@ -14,10 +14,9 @@ export function ClosableDialog(props: {
   readonly children: ReactNode;
 }): ReactNode {
   const { title, maxWidth, onClose, children } = props;
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
-      <DialogTitle id={titleId} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth}>
+      <DialogTitle sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         {title}
         <IconButton autoFocus aria-label={shellTexts.close} onClick={onClose} edge="end">
           <CloseIcon fontSize="small" />

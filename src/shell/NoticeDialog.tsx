@@ -20,12 +20,12 @@ export function NoticeDialog(props: {
   readonly children?: ReactNode;
 }): ReactNode {
   const { title, text, action, onAction, onClose, isTimer, children } = props;
-  const id = useId();
+  const textId = useId();
   return (
-    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClose={onClose}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <Dialog open role="alertdialog" aria-describedby={textId} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} role={isTimer ? 'timer' : undefined}>
+        <DialogContentText id={textId} role={isTimer ? 'timer' : undefined}>
           {text}
         </DialogContentText>
         {children}

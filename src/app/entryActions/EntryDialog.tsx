@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AddressAction, EntryAction, PreviewAction, VersionsAction } from '../../definition';
 import { FilePreview } from '../../fields/files/FilePreview';
 import { FormServicesProvider } from '../../form';
@@ -131,7 +131,6 @@ const ROW = {
 function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressAction>): ReactNode {
   const { sites, path, parameters } = action;
   const { brand = '' } = useSession();
-  const titleId = useId();
   const ownSite = sites.find((name) => name === brand.toLowerCase());
   const [site, setSite] = useState(ownSite ?? sites[0] ?? '');
   const origin = siteUrls[site];
@@ -139,8 +138,8 @@ function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressA
   const address = origin === undefined ? undefined : siteAddress(origin, path, Object.fromEntries(values));
   const { input, isRefused, copy } = useCopy(close);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{action.label}</DialogTitle>
+    <Dialog open onClose={close} maxWidth="sm" fullWidth>
+      <DialogTitle>{action.label}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <TextField
           select

@@ -7,13 +7,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { LiveChange } from '../../api/live';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
+import { usePagedList } from '../../hooks/usePagedList';
 import { formatDateTime, formatExactMoment, formatMoment } from '../../lib/dates';
 import { truncateNames } from '../../lib/truncateNames';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
-import { PAGED_ROW, PagedList, usePaged } from '../PagedList';
+import { PAGED_ROW, PagedList } from '../PagedList';
 import { useNewsCount } from '../useNewsCount';
 import { CompareVersions, useFormsAt, type FormsAt } from './CompareVersions';
 import { historyTexts } from './texts';
@@ -51,7 +52,10 @@ export function HistoryDrawer(props: {
 }): ReactNode {
   const { history, fields, title, noun, unsaved, isAbout, onRestore, close } = props;
   const { questionOf = ({ when }) => historyTexts.restoreText({ noun, when }) } = props;
-  const found = usePaged(history.versions, revisionOf, useNewsCount(isAbout));
+  const found = usePagedList({
+    ...{ read: history.versions, keyOf: revisionOf, additions: useNewsCount(isAbout) },
+    logMessage: 'The versions could not be loaded.',
+  });
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
   /** Revision whose comparison was opened last. */

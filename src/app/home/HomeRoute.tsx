@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import { scheduleIdleWork } from '../../lib/scheduleIdleWork';
+import { useAction } from '../../hooks/useAction';
 import { useRequest, type RequestState } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
 import type { Session, SessionBrand } from '../../session/session';
@@ -159,17 +159,11 @@ function useDrafts({ session, brand }: HomeContext): ShownDrafts {
   const { result, ...state } = useRequest({ input, load: readDrafts, logMessage: 'The drafts could not be listed.' });
   const undo = useUndo();
   const toasts = useToasts();
+  const { run } = useAction('The drafts could not be changed.');
   async function change(work: () => Promise<unknown>, failed: string): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      logError('The drafts could not be changed.', error);
-      toasts.error(failed);
-      return false;
-    } finally {
-      state.retry();
-    }
+    const isChanged = await run(work, () => toasts.error(failed));
+    state.retry();
+    return isChanged;
   }
   async function discard({ key }: ListedDraft, itemName: string): Promise<void> {
     const { drafts } = services;

@@ -78,10 +78,9 @@ export function ImportDialog(props: ImportProps): ReactNode {
       fullWidth
       maxWidth="md"
       onClose={isBusy ? undefined : leave}
-      aria-labelledby="import-title"
       slotProps={{ paper: { sx: ({ breakpoints }) => ({ [breakpoints.down('sm')]: PHONE_SIZE }) } }}
     >
-      <DialogTitle id="import-title">{transferTexts.title({ nouns })}</DialogTitle>
+      <DialogTitle>{transferTexts.title({ nouns })}</DialogTitle>
       <DialogContent>
         {stage.kind === 'start' && <Start {...props} problem={stage.problem} onFile={(file) => void examine(file)} />}
         {stage.kind === 'comparing' && <Comparing {...stage} />}

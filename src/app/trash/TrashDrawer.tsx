@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
 import { BusyButton } from '../../hooks/BusyButton';
+import { usePagedList } from '../../hooks/usePagedList';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
 import type { RemovedEntry, Trash } from '../../stores/trash';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
-import { PAGED_ROW, PagedList, usePaged } from '../PagedList';
+import { PAGED_ROW, PagedList } from '../PagedList';
 import { trashTexts } from './texts';
 
 /** CSS pixels. */
@@ -50,7 +51,7 @@ function RemovedEntries(props: {
 }): ReactNode {
   const { trash, nouns, onRestored } = props;
   const toasts = useToasts();
-  const found = usePaged(trash.list, idOf);
+  const found = usePagedList({ read: trash.list, keyOf: idOf, logMessage: 'The removed entries could not be loaded.' });
   const [now] = useState(Date.now);
   const [restoring, setRestoring] = useState<string>();
 

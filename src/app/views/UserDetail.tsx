@@ -9,9 +9,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
+import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
-import { logError } from '../../lib/log';
 import { openEntry, withOpenEntry, type OpenEntry } from '../../list/entryPaths';
 import { useListQuery } from '../../list/listQuery';
 import { ListBody } from '../../list/ListScreen';
@@ -153,22 +153,18 @@ function ResendVerification(props: {
 }): ReactNode {
   const { id, sent } = props;
   const toasts = useToasts();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useAction('The verification email was not sent.');
   async function send(): Promise<void> {
-    setSending(true);
-    try {
-      await sendVerification(services.identity, id);
-      toasts.success(userTexts.verificationSent);
-      sent();
-    } catch (error) {
-      logError('The verification email was not sent.', error);
-      toasts.error(errorMessage(error) ?? editorTexts.failed);
-    } finally {
-      setSending(false);
-    }
+    await sendVerification(services.identity, id);
+    toasts.success(userTexts.verificationSent);
+    sent();
   }
   return (
-    <BusyButton variant="outlined" isBusy={isSending} onClick={() => void send()}>
+    <BusyButton
+      variant="outlined"
+      isBusy={isBusy}
+      onClick={() => void run(send, (error) => toasts.error(errorMessage(error) ?? editorTexts.failed))}
+    >
       {userTexts.sendVerification}
     </BusyButton>
   );

@@ -14,8 +14,8 @@ import {
 } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
+import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
-import { logError } from '../../lib/log';
 import type { OptionSource, OptionText, ServedOption } from '../../lib/options';
 import { IconButton } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
@@ -44,23 +44,15 @@ function OptionsDialog(props: OptionsDialogProps) {
   const { noun, plural, described: isDescribed = false } = manage;
   const [edited, setEdited] = useState<ServedOption>();
   const [note, setNote] = useState<Note>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction(`The ${plural} could not be changed.`);
 
-  async function run(work: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      logError(`The ${plural} could not be changed.`, error);
-      setNote({ kind: 'error', text: error instanceof Error && error.message ? error.message : manageTexts.failed });
-    } finally {
-      setIsBusy(false);
-    }
+  function showError(error: unknown): void {
+    setNote({ kind: 'error', text: error instanceof Error && error.message ? error.message : manageTexts.failed });
   }
 
   function submit(words: OptionText): void {
     if (words.label === '') setNote({ kind: 'error', text: manageTexts.nameMissing({ noun: noun.toLowerCase() }) });
-    else void run(() => (edited ? change(edited, words) : add(words)));
+    else void run(() => (edited ? change(edited, words) : add(words)), showError);
   }
 
   async function add(words: OptionText): Promise<void> {
@@ -86,7 +78,7 @@ function OptionsDialog(props: OptionsDialogProps) {
       onRemoved(value);
       setEdited((former) => (former?.value === value ? undefined : former));
       setNote({ kind: 'success', text: manageTexts.removed({ label }) });
-    });
+    }, showError);
   }
 
   return (

@@ -32,10 +32,9 @@ export function BulkDialog(props: {
       fullWidth
       maxWidth="xs"
       onClose={progress.isRunning ? undefined : onClose}
-      aria-labelledby="bulk-title"
       aria-describedby="bulk-text"
     >
-      <DialogTitle id="bulk-title">{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {run ? (
           <RunText run={run} progress={progress} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAction } from '../../hooks/useAction';
 import { useUndo } from '../../hooks/useUndo';
-import { logError } from '../../lib/log';
 import { focusOn } from '../../shell/useScreenFocus';
 import { CsvButton } from '../CsvButton';
 import { queryKeyOf, type ListQuery } from '../listQuery';
@@ -80,7 +80,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   /** Set until its run is closed; the run of an Undo from the snackbar has none. */
   const [requested, setRequested] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<BulkRun>();
-  const [isReading, setReading] = useState(false);
+  const { isBusy: isReading, run: read } = useAction('The rows of the other pages could not be loaded.');
   useFocusAfterClose(run !== undefined || requested !== undefined, selection);
   if (commands.length === 0) return { selection: undefined, bar: null, dialog: null };
 
@@ -104,16 +104,11 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     undo.offer({ message, undo: () => undoRun(finished) });
   }
 
-  async function selectBeyondPage(): Promise<void> {
-    setReading(true);
-    try {
-      selection.selectBeyondPage(await options.readFirst(MAX_BULK_ROWS));
-    } catch (error) {
-      logError('The rows of the other pages could not be loaded.', error);
-      onError(bulkTexts.beyondFailed);
-    } finally {
-      setReading(false);
-    }
+  function select(): void {
+    void read(
+      async () => selection.selectBeyondPage(await options.readFirst(MAX_BULK_ROWS)),
+      () => onError(bulkTexts.beyondFailed),
+    );
   }
 
   const hasMore = selection.isPageSelected && !selection.isBeyondPage && (total ?? 0) > (rows?.length ?? 0);
@@ -130,9 +125,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
       <BulkBar
         count={selection.selectedIds.size}
         commands={offered}
-        more={
-          hasMore ? { total: total ?? 0, hasUncounted, isReading, select: () => void selectBeyondPage() } : undefined
-        }
+        more={hasMore ? { total: total ?? 0, hasUncounted, isReading, select } : undefined}
         onClear={selection.clear}
         csv={
           csv && (

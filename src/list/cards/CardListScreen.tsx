@@ -1,8 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { CardList } from '../../definition';
+import { useAction } from '../../hooks/useAction';
 import { useRequest } from '../../hooks/useRequest';
 import { readAllRows } from '../../lib/readAllRows';
-import { logError } from '../../lib/log';
 import {
   featurePage,
   readFilterChoices,
@@ -86,14 +86,13 @@ export function CardListScreen(props: CardListProps): ReactNode {
     reload: found.retry,
   });
 
+  const { run } = useAction('A page of the list could not be changed.');
   async function feature(page: CardPage): Promise<void> {
-    try {
-      await featurePage(calls, of, { ...page, isFeatured: !page.isFeatured });
-      onSuccess(cardTexts.featureChanged);
-    } catch (error) {
-      logError('A page of the list could not be changed.', error);
-      onError(cardTexts.actionFailed);
-    }
+    const isChanged = await run(
+      () => featurePage(calls, of, { ...page, isFeatured: !page.isFeatured }),
+      () => onError(cardTexts.actionFailed),
+    );
+    if (isChanged) onSuccess(cardTexts.featureChanged);
     found.retry();
   }
 

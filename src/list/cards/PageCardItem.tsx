@@ -21,6 +21,7 @@ import { SelectCheckbox } from '../bulk/SelectCheckbox';
 import type { Selection } from '../bulk/useSelection';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
+import { useMenu } from '../useMenu';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCardItem(props: {
@@ -183,7 +184,7 @@ function CardMenu(props: {
   readonly actions: CardActions;
 }): ReactNode {
   const { name, isFeatured, actions } = props;
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { button, menu, close } = useMenu();
   const entries = [
     { text: cardTexts.edit, run: actions.edit },
     { text: cardTexts.view, run: actions.view },
@@ -194,21 +195,15 @@ function CardMenu(props: {
   if (entries.length === 0) return null;
   return (
     <>
-      <IconButton
-        aria-label={cardTexts.menuOf({ name })}
-        aria-haspopup="menu"
-        size="small"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ mr: -0.75, mt: -0.5 }}
-      >
+      <IconButton aria-label={cardTexts.menuOf({ name })} size="small" {...button} sx={{ mr: -0.75, mt: -0.5 }}>
         <MoreIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu {...menu}>
         {entries.map(({ text, run }) => (
           <MenuItem
             key={text}
             onClick={() => {
-              setAnchor(undefined);
+              close();
               run();
             }}
           >

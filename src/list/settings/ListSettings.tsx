@@ -7,13 +7,14 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { ListColumn } from '../../definition';
 import type { ListViews } from '../../stores/listViews';
 import type { ListMemory } from '../listMemory';
 import type { ChangeQuery, ListQuery, QueryableList } from '../listQuery';
 import { columnTexts } from '../texts';
 import { ViewsButton } from './ViewsButton';
+import { useMenu } from '../useMenu';
 
 /** What users can configure in a list. */
 export interface ListSettings {
@@ -59,21 +60,14 @@ function ColumnsButton(props: {
   readonly onChange: (visible: readonly string[]) => void;
 }): ReactNode {
   const { columns, visible, onChange } = props;
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { button, menu } = useMenu();
   const all = columns.map(({ field }) => field);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<ColumnsIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button variant="outlined" color="inherit" startIcon={<ColumnsIcon />} {...button}>
         {columnTexts.button}
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu {...menu}>
         {columns.map(({ field, label }, index) => {
           const isVisible = visible.includes(field);
           const others = visible.filter((one) => one !== field);

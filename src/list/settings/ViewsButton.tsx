@@ -17,12 +17,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, Link as RouterLink, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/errors';
+import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
-import { logError } from '../../lib/log';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
-import { shellTexts } from '../../shell/texts';
+import { RetryButton } from '../../shell/RetryButton';
 import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
 import { withOpenEntry } from '../entryPaths';
 import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueryableList } from '../listQuery';
@@ -65,18 +65,13 @@ export function ViewsButton(props: {
   const queryOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);
   const active = result?.find((view) => writeView(queryOf(view), list) === current);
 
+  const { run } = useAction('The views of a list could not be changed.');
+
   async function attempt(action: () => Promise<unknown>, failed: string): Promise<boolean> {
     setProblem(undefined);
-    try {
-      await action();
-      return true;
-    } catch (failure) {
-      logError(failed, failure);
-      setProblem(errorMessage(failure) ?? failed);
-      return false;
-    } finally {
-      retry();
-    }
+    const isDone = await run(action, (failure) => setProblem(errorMessage(failure) ?? failed));
+    retry();
+    return isDone;
   }
 
   async function remove(view: ListView): Promise<void> {
@@ -116,7 +111,7 @@ export function ViewsButton(props: {
         slotProps={{ paper: { role: 'dialog', 'aria-label': viewTexts.title, sx: PAPER } }}
       >
         {error !== undefined && (
-          <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>}>
+          <Alert severity="error" action={<RetryButton onClick={retry} />}>
             {viewTexts.loadFailed}
           </Alert>
         )}

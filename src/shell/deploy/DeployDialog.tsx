@@ -33,10 +33,9 @@ export function DeployDialog(props: { readonly deployment: BrandDeployment; read
   const [note, setNote] = useState(() => deployment.state.get().note);
   const [isScheduled, setScheduled] = useState(false);
   const time = usePlanTime();
-  const titleId = useId();
   return (
-    <Dialog open onClose={deployment.cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{deployTexts.question({ brand })}</DialogTitle>
+    <Dialog open onClose={deployment.cancel} fullWidth maxWidth="sm">
+      <DialogTitle>{deployTexts.question({ brand })}</DialogTitle>
       <DialogContent>
         <Changes read={deployment.readChanges} leave={deployment.cancel} detailOf={deployment.detailOf} />
         <TextField

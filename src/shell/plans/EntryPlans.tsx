@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlannedEntry } from '../../api/plans';
 import { BusyButton } from '../../hooks/BusyButton';
 import { plansOf, type BrandPlans } from './brandPlans';
@@ -29,10 +29,9 @@ export function EntryPlans(props: {
   const available = ACTIONS.filter(
     (action) => !plans.some((plan) => plan.action === action && plan.failure === undefined),
   );
-  const titleId = useId();
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{planTexts.title({ name })}</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="sm">
+      <DialogTitle>{planTexts.title({ name })}</DialogTitle>
       <DialogContent>
         {plans.length > 0 && <PlanList brandPlans={brandPlans} plans={plans} />}
         {available.length > 0 && <NewPlan {...{ available, brandPlans, entry }} />}

@@ -5,9 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
 import type { Plan } from '../../api/plans';
+import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
@@ -118,11 +119,10 @@ function ChangeTime(props: {
 }): ReactNode {
   const { plan, brandPlans, close } = props;
   const time = usePlanTime(plan.at);
-  const titleId = useId();
   const saving = useSavePlan(brandPlans, close);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{planTexts.changeTitle}</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="xs">
+      <DialogTitle>{planTexts.changeTitle}</DialogTitle>
       <DialogContent>
         <Typography>{whatOf(plan)}</Typography>
         <PlanTime time={time} />
@@ -149,8 +149,8 @@ function ChangeTime(props: {
 
 /** Saves a plan; if that fails, shows why and keeps the input. @param done called after saving */
 export function useSavePlan(brandPlans: BrandPlans, done: () => void) {
-  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const { isBusy, run } = useAction('A plan could not be saved.');
   return {
     isBusy,
     refusal: refusal !== undefined && (
@@ -161,17 +161,12 @@ export function useSavePlan(brandPlans: BrandPlans, done: () => void) {
     /** Clears the refusal. */
     clearRefusal: () => setRefusal(undefined),
     async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
-      setBusy(true);
       setRefusal(undefined);
-      try {
-        await brandPlans.save(plan);
-        done();
-      } catch (error) {
-        logError('A plan could not be saved.', error);
-        setRefusal(errorMessage(error) ?? planTexts.saveFailed);
-      } finally {
-        setBusy(false);
-      }
+      const isSaved = await run(
+        () => brandPlans.save(plan),
+        (error) => setRefusal(errorMessage(error) ?? planTexts.saveFailed),
+      );
+      if (isSaved) done();
     },
   };
 }

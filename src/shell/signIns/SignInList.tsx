@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/errors';
 import type { ListedSignIn, SignInCalls, SignInOwner } from '../../api/signIns';
+import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import { formatMoment } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import { ClosableDialog } from '../ClosableDialog';
 import type { Toasts } from '../toastQueue';
 import { LoadingOrError } from '../LoadingOrError';
@@ -42,22 +42,15 @@ export function SignInList(props: {
   const { label, calls, owner, toasts, onEnded } = props;
   const [remaining, setRemaining] = useState<readonly ListedSignIn[]>();
   const [endingId, setEndingId] = useState<string>();
+  const { isBusy, run } = useAction('The sign-in was not ended.');
   const [now] = useState(Date.now);
   const list = useCallback((listed: SignInOwner) => calls.list(listed), [calls]);
   const found = useRequest({ input: owner, load: list, logMessage: 'The sign-ins could not be loaded.' });
 
   async function end(id: string): Promise<void> {
-    setEndingId(id);
-    try {
-      setRemaining(await calls.end(owner, id));
-      toasts.success(signInTexts.ended);
-      onEnded?.();
-    } catch (error) {
-      logError('The sign-in was not ended.', error);
-      toasts.error(errorMessage(error) ?? signInTexts.endFailed);
-    } finally {
-      setEndingId(undefined);
-    }
+    setRemaining(await calls.end(owner, id));
+    toasts.success(signInTexts.ended);
+    onEnded?.();
   }
 
   const signIns = remaining ?? found.result;
@@ -70,9 +63,15 @@ export function SignInList(props: {
           key={signIn.id}
           signIn={signIn}
           now={now}
-          isEnding={endingId === signIn.id}
-          isDisabled={endingId !== undefined && endingId !== signIn.id}
-          onEnd={() => void end(signIn.id)}
+          isEnding={isBusy && endingId === signIn.id}
+          isDisabled={isBusy && endingId !== signIn.id}
+          onEnd={() => {
+            setEndingId(signIn.id);
+            void run(
+              () => end(signIn.id),
+              (error) => toasts.error(errorMessage(error) ?? signInTexts.endFailed),
+            );
+          }}
         />
       ))}
     </Box>
