@@ -15,6 +15,7 @@ import {
   type AnswerNode,
 } from './support/content';
 import { signIn } from './support/signIn';
+import { createFilled, propertyContainers } from './support/trees';
 
 let running: RunningContent;
 beforeAll(async () => {
@@ -248,6 +249,25 @@ describe('scopes', () => {
       { b: brandId('ALISI'), item, renamed, c: [{ page_id: id, name: 'C' }] },
     );
     expect(firstSave.errors).toEqual([]);
+  });
+
+  it('a removed page of another brand is not restored, even if its area is shared', async () => {
+    const [owner, reader] = [await running.person('avida.editor'), await running.person('alisi.editor')];
+    const { id } = await createFilled(owner, {
+      ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: 'Removed Towers' },
+      containers: propertyContainers(),
+    });
+    await owner.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+    const revisions = 'query ($id: ID!) { pageRevisions(page_id: $id) { revision } }';
+    const { revision } = take(await reader.ask(revisions, { id }), 'pageRevisions')[0];
+
+    const restored = await reader.ask(
+      'mutation ($id: ID!, $revision: Int!) { restorePageRevision(page_id: $id, revision: $revision) { id } }',
+      { id, revision },
+    );
+    expect(codeOf(restored)).toBe('NOT_FOUND');
+    const found = await owner.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id });
+    expect(codeOf(found)).toBe('NOT_FOUND');
   });
 
   it('[CI-012, CI-013, PERM-019] Seo Tags are refused for AMAIA and the Footer Link for the others', async () => {

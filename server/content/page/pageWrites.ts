@@ -39,7 +39,10 @@ export interface PageWrites {
   open(pageId: string, options: OpenOptions): Promise<BrandedPageRow>;
   /** A page that was opened or created, and its tree before this transaction; undefined for one that did not exist. */
   get(pageId: string): Pick<OpenPage, 'before' | 'allowedFiles'> & { readonly page: BrandedPageRow };
-  /** To be called when this transaction has created a page. */
+  /**
+   * To be called when this transaction has created a page.
+   * @throws NotFound for a page of a brand that is not one of the caller's
+   */
   created(page: BrandedPageRow): void;
   /**
    * To be called when the tree of a page has changed.
@@ -166,6 +169,8 @@ export function createPageWrites(of: {
       return required(pageId);
     },
     created(page) {
+      // A removed page of another brand may be readable, where its area is shared, and would come back with a restored revision.
+      if (!caller.tenantIds.includes(page.brand_tenant_id)) throw new NotFound(PAGE_NOT_FOUND);
       trees.primeEmpty(page);
       open.set(page.id, {
         page,
