@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable, ServiceError, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
+import { isUnstorable, messageForOperator, ServiceError, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
 import { bearerOf } from './identity/bearer';
 
 /**
@@ -30,7 +30,7 @@ export interface Exchange {
 export function reportRefusal(error: ServiceError, { request, reply }: Exchange): void {
   const { seconds } = error.data;
   if (typeof seconds === 'number') void reply.header('retry-after', seconds);
-  if (error.status >= 500) request.log.error({ err: error }, error.message);
+  if (error.status >= 500) request.log.error({ err: error }, messageForOperator(error));
   challenge(error, { request, reply });
 }
 

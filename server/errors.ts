@@ -89,17 +89,22 @@ export class StaleRevision extends ServiceError {
 
 /** The database does not respond. Nothing was stored, unless the connection failed just before a commit was confirmed. */
 export class DatabaseUnreachable extends ServiceError {
+  /** Host, port and name of the database, or the folder of the embedded one. */
+  readonly target: string;
+
   constructor(options: { readonly cause: unknown; readonly target: string }) {
-    super('SERVICE_UNAVAILABLE', `The database is not reachable (${options.target}).`);
+    super('SERVICE_UNAVAILABLE', 'The database is not reachable.');
     this.cause = options.cause;
+    this.target = options.target;
   }
 }
 
-/** The message of an error, with that of the database server, which callers of the services must not see. */
+/** The message of an error, with the database and the message of its server, which callers of the services must not see. */
 export function messageForOperator(error: Error): string {
   const { message, cause } = error;
-  const hasServerMessage = error instanceof DatabaseUnreachable && cause instanceof Error && !('syscall' in cause);
-  return hasServerMessage && cause.message !== '' ? `${message} ${cause.message}` : message;
+  if (!(error instanceof DatabaseUnreachable)) return message;
+  const hasServerMessage = cause instanceof Error && !('syscall' in cause) && cause.message !== '';
+  return `The database is not reachable (${error.target}).${hasServerMessage ? ` ${cause.message}` : ''}`;
 }
 
 /** The caller exceeded a limit per minute. */

@@ -24,7 +24,10 @@ describe('a database that is not reachable', () => {
     const url = 'postgres://somebody:secret@127.0.0.1:9/brand';
     const refused = openDatabase({ url, dataDir: os.tmpdir(), logger });
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
-    await expect(refused).rejects.toThrow('The database is not reachable (127.0.0.1:9/brand).');
+    await expect(refused).rejects.toMatchObject({
+      message: 'The database is not reachable.',
+      target: '127.0.0.1:9/brand',
+    });
   });
 });
 

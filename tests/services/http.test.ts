@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config';
 import { loggerOptions } from '../../server/logger';
 import { registerSecurityHeaders } from '../../server/securityHeaders';
 import { personOf, startContent, type RunningContent } from './support/content';
-import { signIn } from './support/signIn';
+import { refreshOf, requestTokens, signIn } from './support/signIn';
 import { startServices } from './support/startServices';
 import { EICAR, makeImage, upload } from './support/uploads';
 
@@ -189,7 +189,7 @@ describe('the probes', () => {
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
-  it('report that the database does not answer, as operations do', async () => {
+  it('report that the database does not answer, as operations do, but not where it is', async () => {
     const cutOff = await startServices({ database: 'own' });
     const { accessToken } = await signIn(cutOff.url, 'alp.editor@demo.example');
     await cutOff.services.database.close();
@@ -198,7 +198,9 @@ describe('the probes', () => {
     expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
     const answer = await personOf(cutOff.url, accessToken).ask('{ getAllBrands { id } }');
     expect(answer.status).toBe(503);
-    expect(answer.errors[0]?.extensions['code']).toBe('SERVICE_UNAVAILABLE');
+    const message = 'The database is not reachable.';
+    expect(answer.errors[0]).toMatchObject({ message, extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await requestTokens(cutOff.url, refreshOf('any'))).toMatchObject({ status: 503, data: { message } });
     await cutOff.stop();
   });
 });
