@@ -60,7 +60,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   };
   await registerSignInRoutes(app, { ...signInOptions, database, issuer, signInSeconds, clock });
   await registerSignOutRoutes(app, { ...signInOptions, accessTokens });
-  await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
+  await registerTokenRoute(app, { config, database, signIns, accessTokens, clock });
   registerUserRoutes(app, { database, identity, clock });
   await registerSignInListRoutes(app, { database, identity, clock, limits });
   registerAdministration(app, { services, keys, outbox });

@@ -1,10 +1,11 @@
 import type { Queryable } from '../database/database';
 import { describeBrowser } from './browsers';
-import { GrantRefused } from './errors';
+import { GrantRefused, TokenRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
 import { deriveText, hashSecret, newSecret, constantTimeEqual } from './secrets';
 import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { readCaller, type CallerOptions } from './users';
 import type { Services } from '../services';
 
 /** An active sign-in with its current refresh token. */
@@ -18,10 +19,17 @@ export interface Grant {
 export interface SignIns {
   /** Begins a sign-in; returns the one-time code that the browser passes to the console (valid for 60 s). */
   begin(newSignIn: NewSignIn): Promise<{ readonly code: string; readonly signInId: string }>;
-  /** @throws GrantRefused; reusing a code ends its sign-in, because one of the two senders stole it */
-  redeemCode(presented: PresentedCode): Promise<Grant>;
-  /** @throws GrantRefused; reusing a token after the grace period ends its sign-in */
-  refresh(refreshToken: string): Promise<Grant>;
+  /**
+   * @param address IP address of the call
+   * @throws GrantRefused, also for a user who was deactivated, or whose role is inactive, which ends the sign-in; so does reusing a code,
+   * because one of the two senders stole it
+   */
+  redeemCode(presented: PresentedCode, address: string): Promise<Grant>;
+  /**
+   * @param address IP address of the call
+   * @throws GrantRefused as `redeemCode` does; reusing a token after the grace period ends its sign-in
+   */
+  refresh(refreshToken: string, address: string): Promise<Grant>;
   /** Ends sign-ins: their access and refresh tokens stop working at once. */
   end(signInIds: readonly string[]): Promise<void>;
 }
@@ -61,8 +69,8 @@ export interface SignInOptions extends Pick<Services, 'database' | 'clock' | 'ne
 export function createSignIns(options: SignInOptions): SignIns {
   return {
     begin: (newSignIn) => begin(options, newSignIn),
-    redeemCode: (presented) => redeemCode(options, presented),
-    refresh: (refreshToken) => refresh(options, refreshToken),
+    redeemCode: (presented, address) => redeemCode(options, presented, address),
+    refresh: (refreshToken, address) => refresh(options, refreshToken, address),
     end: (signInIds) => end(options.database, signInIds, options.clock()),
   };
 }
@@ -100,10 +108,10 @@ async function begin(
   return { code, signInId };
 }
 
-async function redeemCode(options: SignInOptions, presented: PresentedCode): Promise<Grant> {
+async function redeemCode(options: SignInOptions, presented: PresentedCode, address: string): Promise<Grant> {
   const now = options.clock();
   const codeHash = hashSecret(presented.code);
-  const grant = await options.database.transaction(async (transaction) => {
+  const outcome = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<CodeRow>(
       `SELECT c.redirect_uri, c.expires_at, c.used_at, c.code_challenge, c.browser_hash,
          s.id AS sign_in_id, s.user_id, s.ended_at, s.created_at, s.last_used_at
@@ -121,10 +129,30 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
     if (!isValid) return undefined;
     const refreshToken = newSecret();
     await storeRefreshToken(transaction, { options, refreshToken, row });
-    return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
+    const grant = { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
+    return onlyActive(grant, { transaction, limits: options.limits, now, address });
   });
-  if (!grant) throw new GrantRefused('code', messages.codeRefused);
-  return grant;
+  if (!outcome) throw new GrantRefused('code', messages.codeRefused);
+  if ('refusal' in outcome) throw new GrantRefused(undefined, outcome.refusal);
+  return outcome;
+}
+
+/**
+ * Ends the sign-in of a user who was deactivated, or whose role is inactive. In the transaction that uses up the code or token: if the
+ * database fails in between, the client can send it again.
+ */
+async function onlyActive(
+  grant: Grant,
+  { transaction, ...call }: { readonly transaction: Queryable } & CallerOptions,
+): Promise<Grant | { readonly refusal: string }> {
+  try {
+    await readCaller(transaction, grant, call);
+    return grant;
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    await end(transaction, [grant.signInId], call.now);
+    return { refusal: error.message };
+  }
 }
 
 /** Whether a code was presented by the console and browser it was issued to. */
@@ -140,32 +168,34 @@ function isSecretOf(hash: string, secret: string | undefined): boolean {
   return secret !== undefined && constantTimeEqual(hashSecret(secret), hash);
 }
 
-async function refresh(options: SignInOptions, refreshToken: string): Promise<Grant> {
+async function refresh(options: SignInOptions, refreshToken: string, address: string): Promise<Grant> {
   const now = options.clock();
   // The successor is derived from the token, so that parallel tabs get the same one although only hashes are stored.
   const successor = deriveText(await options.keys.secret('refresh-token'), refreshToken);
-  const grant = await options.database.transaction(async (transaction) => {
+  const outcome = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<RefreshRow>(
       `SELECT r.expires_at, r.used_at, s.id AS sign_in_id, s.user_id, s.ended_at, s.created_at, s.last_used_at
        FROM refresh_token r JOIN sign_in s ON s.id = r.sign_in_id WHERE r.token_hash = $1 FOR UPDATE OF r`,
       [hashSecret(refreshToken)],
     );
     if (!row || row.expires_at <= now || !isSignInActive(row, options.limits, now)) return undefined;
-    const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
-    if (row.used_at && now <= secondsAfter(row.used_at, GRACE_SECONDS)) return next;
-    if (row.used_at) {
+    if (row.used_at && now > secondsAfter(row.used_at, GRACE_SECONDS)) {
       await end(transaction, [row.sign_in_id], now);
       return undefined;
     }
-    await transaction.query('UPDATE refresh_token SET used_at = $2 WHERE token_hash = $1', [
-      hashSecret(refreshToken),
-      now,
-    ]);
-    await storeRefreshToken(transaction, { options, refreshToken: successor, row });
-    return next;
+    if (!row.used_at) {
+      await transaction.query('UPDATE refresh_token SET used_at = $2 WHERE token_hash = $1', [
+        hashSecret(refreshToken),
+        now,
+      ]);
+      await storeRefreshToken(transaction, { options, refreshToken: successor, row });
+    }
+    const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
+    return onlyActive(next, { transaction, limits: options.limits, now, address });
   });
-  if (!grant) throw new GrantRefused('refreshToken', messages.refreshRefused);
-  return grant;
+  if (!outcome) throw new GrantRefused('refreshToken', messages.refreshRefused);
+  if ('refusal' in outcome) throw new GrantRefused(undefined, outcome.refusal);
+  return outcome;
 }
 
 async function end(database: Queryable, signInIds: readonly string[], now: Date): Promise<void> {
@@ -210,7 +240,7 @@ interface CodeRow extends RefreshRow {
 
 /** Lifetime of a code. */
 export const CODE_SECONDS = 60;
-/** Grace period in which two tabs may refresh with the same token. */
-const GRACE_SECONDS = 10;
+/** Grace period for tabs that refresh with the same token, and for a client that repeats a call after a failover of the database. */
+const GRACE_SECONDS = 60;
 /** Expired sign-ins are kept for a day, so that a late replay is still detected. */
 const EXPIRED_RETENTION_SECONDS = 86_400;

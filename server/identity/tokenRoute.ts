@@ -1,15 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { BadInput } from '../errors';
 import type { AccessTokens } from './accessTokens';
 import { codeCookie, readCookie } from './cookies';
-import { ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
+import { ClientAuthenticationFailed } from './errors';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
 import { constantTimeEqual } from './secrets';
-import type { SignInLimits } from './signInLifetime';
 import type { Grant, SignIns } from './signIns';
-import { readCaller } from './users';
 import type { Services } from '../services';
 import { readBody, type Body } from './administration/bodies';
 
@@ -17,7 +15,6 @@ export interface TokenRouteOptions extends Pick<Services, 'database' | 'clock'> 
   readonly config: Pick<Config, 'clientId' | 'clientSecret'>;
   readonly signIns: SignIns;
   readonly accessTokens: AccessTokens;
-  readonly limits: SignInLimits;
 }
 
 /** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50); `code_verifier` is that of RFC 7636. */
@@ -27,15 +24,15 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
     await limitRequests(scope, { database, clock, name: 'token', max: REQUESTS_PER_MINUTE });
     scope.post(TOKEN_PATH, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const grant = await redeem(options, readBody(request.body), request.headers.cookie);
-      await requireActiveUser(options, grant, request.ip);
+      const grant = await redeem(options, request);
       const accessToken = await options.accessTokens.issue(grant);
       return { data: { accessToken, refreshToken: grant.refreshToken } };
     });
   });
 }
 
-async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookies: string | undefined): Promise<Grant> {
+async function redeem({ config, signIns }: TokenRouteOptions, request: FastifyRequest): Promise<Grant> {
+  const body = readBody(request.body);
   const grantType = required(body, 'grantType');
   // Both are always compared, so that the timing does not reveal which of them was wrong.
   const isKnown = [
@@ -47,29 +44,18 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookie
     case 'authorization_code': {
       if (required(body, 'provider') !== 'azure') throw new BadInput('provider', messages.providerUnknown);
       const code = required(body, 'code');
-      return signIns.redeemCode({
+      const presented = {
         code,
         redirectUri: required(body, 'redirect_uri'),
         codeVerifier: body['code_verifier'] === undefined ? undefined : required(body, 'code_verifier'),
-        browserSecret: readCookie(cookies, codeCookie(code)),
-      });
+        browserSecret: readCookie(request.headers.cookie, codeCookie(code)),
+      };
+      return signIns.redeemCode(presented, request.ip);
     }
     case 'refresh_token':
-      return signIns.refresh(required(body, 'refreshToken'));
+      return signIns.refresh(required(body, 'refreshToken'), request.ip);
     default:
       throw new BadInput('grantType', messages.grantTypeUnknown);
-  }
-}
-
-/** A user who was deactivated, or whose role is inactive, gets no further tokens. */
-async function requireActiveUser(options: TokenRouteOptions, grant: Grant, address: string): Promise<void> {
-  const { database, signIns, limits, clock } = options;
-  try {
-    await readCaller(database, grant, { limits, now: clock(), address });
-  } catch (error) {
-    if (!(error instanceof TokenRefused)) throw error;
-    await signIns.end([grant.signInId]);
-    throw new GrantRefused(undefined, error.message);
   }
 }
 

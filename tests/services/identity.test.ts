@@ -100,12 +100,30 @@ describe('POST /iam/oauth/token', () => {
   it('ends the whole sign-in when a used refresh token comes after the grace time', async () => {
     const first = await signIn(url, 'avida.editor@demo.example');
     const second = await requestTokens(url, refreshOf(first.refreshToken));
-    running.advance(11);
+    running.advance(61);
     const replay = await requestTokens(url, refreshOf(first.refreshToken));
     expect(replay.status).toBe(400);
     expect(replay.data.message).toContain('Sign in again.');
     expect((await requestTokens(url, refreshOf(second.data.refreshToken ?? ''))).status).toBe(400);
     expect((await getAs(second.data.accessToken, `${url}/iam/users/me`)).status).toBe(401);
+  });
+
+  it('does not use up a code or a refresh token if the database fails before the answer', async () => {
+    const { database } = running.services;
+    const { code, browser } = await freshCode();
+    const { refreshToken } = await signIn(url, 'avida.editor@demo.example');
+    // The rights of the user are read last.
+    await database.query('ALTER TABLE role_permission RENAME TO role_permission_away');
+    const failed = [
+      await requestTokens(url, exchangeOf(url, code), browser),
+      await requestTokens(url, refreshOf(refreshToken)),
+    ];
+    await database.query('ALTER TABLE role_permission_away RENAME TO role_permission');
+    expect(failed.map(({ status }) => status)).toEqual([500, 500]);
+
+    expect((await requestTokens(url, exchangeOf(url, code), browser)).status).toBe(200);
+    running.advance(120);
+    expect((await requestTokens(url, refreshOf(refreshToken))).status).toBe(200);
   });
 
   it('refuses a refresh token that is older than its lifetime', async () => {
