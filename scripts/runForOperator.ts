@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { InvalidArchive } from '../server/archive/format';
-import { ImportUnfinished } from '../server/archive/importState';
+import { ImportUnfinished } from '../server/database/importState';
 import { ImportMismatch, ImportRefused } from '../server/archive/loadArchive';
 import { SourceNotFound } from '../server/archive/source';
 import { ArchiveInProgress } from '../server/archive/partialFiles';

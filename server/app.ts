@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { requireFinishedImport } from './archive/importState';
 import { registerBoundedInput } from './boundedInput';
 import type { Config } from './config';
 import { registerConsole } from './console';
@@ -94,7 +93,6 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await database.close();
   }
   try {
-    await requireFinishedImport(database);
     registerRequestIds(app);
     registerRequestMetrics(app, metrics);
     registerGauges(services);

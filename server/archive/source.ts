@@ -8,7 +8,7 @@ import { DataFolderInUse } from '../database/dataFolderLock';
 import { requestSnapshot, NoSnapshotServer } from '../database/snapshotServer';
 import { schemaState } from '../database/contract';
 import { programMigrations, appliedMigrations } from '../database/migrate';
-import { requireFinishedImport } from './importState';
+import { requireFinishedImport } from '../database/importState';
 
 /** The configured database does not exist, or is of another version. */
 export class SourceNotFound extends Error {

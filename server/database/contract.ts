@@ -1,3 +1,4 @@
+import { requireFinishedImport } from './importState';
 import { servingNodes } from '../servingNode';
 import { isContraction, migrate, programMigrations, appliedMigrations } from './migrate';
 import type { Database } from './queryable';
@@ -41,9 +42,10 @@ export async function schemaState(database: Database, folder?: string): Promise<
  * Applies the contractions, which remove schema objects that older versions use: those can no longer serve the database.
  * @param folder as in migrate
  * @returns the names of the applied files
- * @throws OlderNodesRunning, MigrationChanged, MigrationUnknown
+ * @throws OlderNodesRunning, MigrationChanged, MigrationUnknown, ImportUnfinished
  */
 export async function contract(database: Database, folder?: string): Promise<readonly string[]> {
+  await requireFinishedImport(database);
   const { pendingContractions } = await schemaState(database, folder);
   const [first] = pendingContractions;
   const last = pendingContractions.at(-1);

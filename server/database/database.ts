@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { lockDataFolder } from './dataFolderLock';
 import { startEngine } from './engine';
+import { requireFinishedImport } from './importState';
 import { migrate } from './migrate';
 import { startSnapshotServer } from './snapshotServer';
 import { openPool, type PoolOptions } from './pool';
@@ -24,6 +25,7 @@ export interface OpenDatabaseOptions {
  * @throws DataFolderInUse if another process holds the data folder
  * @throws DatabaseUnreachable if the server of the url does not respond
  * @throws MigrationChanged, MigrationUnknown, MigrationsWait if the stored schema is not one of this program
+ * @throws ImportUnfinished
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, logger } = options;
@@ -101,6 +103,7 @@ async function openEmbedded(
 
 async function migrated(database: Database, logger: Logger): Promise<Database> {
   try {
+    await requireFinishedImport(database);
     const applied = await migrate(database);
     if (applied.length > 0) logger.info({ migrations: applied }, 'database brought up to date');
     return database;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
-import { ImportUnfinished, requireFinishedImport } from '../archive/importState';
+import { ImportUnfinished, requireFinishedImport } from '../database/importState';
 import type { Config } from '../config';
 import { schemaState } from '../database/contract';
 import { openWithoutMigrating, type Database } from '../database/database';
@@ -167,23 +167,21 @@ async function examineSchema(database: Database): Promise<readonly Finding[]> {
     return [
       databaseFault(`The migration ${changed.name} is not the one that was applied.`, 'Install this version anew.'),
     ];
-  const { pending, pendingContractions } = await schemaState(database);
-  if (pending.length > 0)
-    return [okFinding('database', `${pending.length} migrations are to come; the next start applies them.`)];
-  const ahead = applied.filter(({ name }) => !known.has(name));
-  const served = ahead.map(({ name }) =>
-    okFinding('database', `A newer version has added ${name}; this version serves it.`),
-  );
   try {
     await requireFinishedImport(database);
-    return [
-      ...pendingContractions.map((name) => okFinding('database', `${name} waits: npm run migrations -- --contract`)),
-      ...served,
-    ];
   } catch (error) {
     if (!(error instanceof ImportUnfinished)) throw error;
     return [databaseFault('An import into it was not finished.', 'npm run data -- import, with the same archive.')];
   }
+  const { pending, pendingContractions } = await schemaState(database);
+  if (pending.length > 0)
+    return [okFinding('database', `${pending.length} migrations are to come; the next start applies them.`)];
+  return [
+    ...pendingContractions.map((name) => okFinding('database', `${name} waits: npm run migrations -- --contract`)),
+    ...applied.flatMap(({ name }) =>
+      known.has(name) ? [] : [okFinding('database', `A newer version has added ${name}; this version serves it.`)],
+    ),
+  ];
 }
 
 async function examineKeys(database: Database, { secretKey }: Config): Promise<readonly Finding[]> {

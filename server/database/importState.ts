@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable } from './queryable';
 
 /** The database contains a partially imported archive. */
 export class ImportUnfinished extends Error {
@@ -10,8 +10,13 @@ export class ImportUnfinished extends Error {
   }
 }
 
-/** Prevents the services from using a partially imported database. @throws ImportUnfinished */
+/**
+ * Prevents the use of a partially imported database, and its migration: an archive is imported into the schema of its time.
+ * @throws ImportUnfinished
+ */
 export async function requireFinishedImport(database: Queryable): Promise<void> {
+  const [table] = await database.query<{ name: string | null }>(`SELECT to_regclass('data_import') AS name`);
+  if (!table?.name) return;
   const unfinished = await database.query('SELECT 1 FROM data_import WHERE finished_at IS NULL');
   if (unfinished.length > 0) throw new ImportUnfinished();
 }
