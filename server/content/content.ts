@@ -22,6 +22,7 @@ import { loadPageRules } from './guards/pageRules';
 import { precleanDocument } from './html/precleanDocument';
 import { createCleaningPool } from './html/cleaningPool';
 import { documentLimits } from './limits';
+import { parsedDocuments } from './parsedDocuments';
 import { refreshPageListData } from './page/refreshPageListData';
 import { removeExpiredVisits } from './presence/visits';
 import { presentError } from './presentError';
@@ -88,6 +89,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     // The route enforces its own limit before the body is read.
     maxRequestBodySize: false,
     batching: false,
+    parserAndValidationCache: parsedDocuments(),
     logging: false,
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
