@@ -41,12 +41,15 @@ function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[])
   const { name } = area.store;
   const where = 'store.name';
   if (!KEBAB.test(name)) return kebabProblems(name, where);
-  const specified: readonly string[] = [...SPECIFIED_RECORDS, ...RECORD_KINDS];
+  const reserved: readonly string[] = [...SPECIFIED_RECORDS, ...RECORD_KINDS, ...OTHER_SUBJECTS];
   const isTaken =
-    specified.includes(name) ||
+    reserved.includes(name) ||
     areas.some((other) => other.name !== area.name && isDefinedRecordArea(other) && other.store.name === name);
   return isTaken ? [{ where, expected: 'a name that no other records have', got: print(name) }] : [];
 }
+
+/** What revisions, live events and the log of activity are about besides records; the name of a store says that in the same place. */
+const OTHER_SUBJECTS = ['page', 'plan', 'deployment'] as const;
 
 /** `active` is the property of a toggle field; the list's toggle depends on it. */
 function activeProblems(

@@ -96,6 +96,12 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
     at: 'store.name',
     expected: 'a name that no other records have',
   },
+  ...['page', 'plan', 'deployment'].map((name) => ({
+    what: `a store with the name that events of a ${name} have`,
+    set: { 'areas.notices.store.name': name, 'editors.notices.notice.stored.record': name },
+    at: 'store.name',
+    expected: 'a name that no other records have',
+  })),
   {
     what: 'two editors of one name',
     set: {
