@@ -4,6 +4,7 @@ import { ImportUnfinished } from '../server/database/importState';
 import { ImportMismatch, ImportRefused } from '../server/archive/loadArchive';
 import { SourceNotFound } from '../server/archive/source';
 import { ArchiveInProgress } from '../server/archive/partialFiles';
+import { SnapshotInterrupted } from '../server/archive/writeArchive';
 import { readArguments, UsageError, type CommandLine } from '../server/commandLine';
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';
@@ -71,6 +72,7 @@ const EXPECTED = [
     SourceNotFound,
     InvalidArchive,
     ArchiveInProgress,
+    SnapshotInterrupted,
     ImportRefused,
     ImportMismatch,
     ImportUnfinished,

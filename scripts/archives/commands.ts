@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadArchive, ImportRefused } from '../../server/archive/loadArchive';
 import { openSource, SNAPSHOT } from '../../server/archive/source';
@@ -35,7 +35,13 @@ export async function backUp(command: DataCommand): Promise<boolean> {
     .replaceAll(':', '-');
   const file = path.join(folder, `${PREFIX}${stamp}${ENDING}`);
   const isComplete = await write(command, file);
-  await checkArchive(file, command.progress);
+  try {
+    await checkArchive(file, command.progress);
+  } catch (error) {
+    // It must not pass for the newest backup.
+    await rename(file, `${file}${DAMAGED}`);
+    throw error;
+  }
   command.print('Read again: every part is as it was written.');
   if (!isComplete) {
     if (keep !== undefined) command.warn('Older backups stay: they may have what this one lacks.');
@@ -153,6 +159,8 @@ async function backupsIn(folder: string): Promise<readonly string[]> {
 
 const PREFIX = 'brand-console-';
 const ENDING = '.tar';
+/** Added to the name of a backup that could not be read again. */
+const DAMAGED = '.damaged';
 const MAX_PRINTED_GAPS = 20;
 const GAPS = { missing: 'no more', damaged: 'damaged' } as const;
 const SOURCES = { embedded: 'an embedded database', postgres: 'a PostgreSQL server' } as const;

@@ -30,10 +30,20 @@ export interface ArchiveJob {
   readonly progress: Progress;
 }
 
+/** The database cancelled the transaction that the archive is read in. */
+export class SnapshotInterrupted extends Error {
+  constructor() {
+    super(
+      'The database interrupted the reading of its rows, as a standby does for changes of its primary. Start again.',
+    );
+    this.name = 'SnapshotInterrupted';
+  }
+}
+
 /**
  * Writes all rows and files into one archive. The rows are from one snapshot; files, which never change, follow after it.
  * Memory is limited to some parts of a few megabytes, regardless of the amount of data.
- * @throws ArchiveInProgress
+ * @throws ArchiveInProgress, SnapshotInterrupted
  * @returns the contents; `gaps` lists the files that are missing or damaged in the storage
  */
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
@@ -64,7 +74,11 @@ async function writeContents(
   { database, storage, writer, clock, progress }: Omit<ArchiveJob, 'file'> & Writing,
   keys: string,
 ): Promise<Contents> {
+  let isBegun = false;
   const snapshot = await database.transaction(async (transaction) => {
+    // The transaction would be repeated, for example because of a conflict on a standby, and write everything again.
+    if (isBegun) throw new SnapshotInterrupted();
+    isBegun = true;
     const manifest = await readManifestOf(transaction, { engine: database.engine, now: clock() });
     await writer.add(ENTRY.manifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     const tables = await writeTables({ transaction, writer, progress }, manifest);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, truncateSync } from 'node:fs';
 import {
   copyFile,
   mkdir,
@@ -29,10 +29,12 @@ import { ImportRefused } from '../../server/archive/loadArchive';
 import { openSource } from '../../server/archive/source';
 import { SILENT_PROGRESS, type Progress } from '../../server/archive/progress';
 import { checkArchive, entriesOf } from '../../server/archive/readArchive';
+import { SnapshotInterrupted, writeArchive } from '../../server/archive/writeArchive';
 import type { Config } from '../../server/config';
-import { openDatabase, openWithoutMigrating } from '../../server/database/database';
+import { openDatabase, openWithoutMigrating, type Database } from '../../server/database/database';
 import type { AppliedMigration } from '../../server/database/migrate';
 import { lockDataFolder } from '../../server/database/dataFolderLock';
+import { openStorage } from '../../server/files/storage';
 import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
 import { runProgram, spawnProgram } from './support/runProgram';
@@ -137,6 +139,25 @@ describe('an archive', () => {
     await closeTarget();
     expect(rounds).toEqual([{ round: expect.stringMatching(/^round \d+$/) as string }]);
     expect((await readdir(source.dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
+  });
+
+  it('is not written twice into one file if the database repeats the transaction that reads it', async () => {
+    const source = await installations.copyOfDemo();
+    const { database, close } = await openSource(source, { logger });
+    const repeating: Database = {
+      ...database,
+      async transaction(work) {
+        await database.transaction(work);
+        return database.transaction(work);
+      },
+    };
+    const file = path.join(folder, 'repeated.tar');
+    const storage = await openStorage(source.storageUrl);
+    await expect(
+      writeArchive({ database: repeating, storage, file, clock: () => new Date(), progress: SILENT_PROGRESS }),
+    ).rejects.toThrow(SnapshotInterrupted);
+    await close();
+    expect(existsSync(file)).toBe(false);
   });
 
   it('resumes an import that was interrupted; until then the services refuse to start, and nothing is backed up', async () => {
@@ -290,6 +311,20 @@ describe('backups', () => {
     const target = await installations.embedded();
     expect(await restoreFrom(dataCommand(target, backups).command)).toBe(true);
     expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('that cannot be read again do not pass for the newest', async () => {
+    const backups = path.join(folder, 'backups-damaged');
+    const source = await installations.copyOfDemo();
+    const damageWritten = (line: string) => {
+      const [, file] = /^Wrote (.*\.tar),/.exec(line) ?? [];
+      if (file !== undefined) truncateSync(file, 1_000);
+    };
+    await expect(backUp(dataCommand(source, backups, { print: damageWritten }).command)).rejects.toThrow(
+      InvalidArchive,
+    );
+    expect(await readdir(backups)).toEqual([expect.stringMatching(/^brand-console-.*\.tar\.damaged$/)]);
+    await expect(restoreFrom(dataCommand(source, backups).command)).rejects.toThrow('There is no backup');
   });
 
   it('that were killed are cleaned up by the next one; one that is still running is left alone', async () => {
