@@ -1,4 +1,4 @@
-import { BRANDS, sharesBrand } from '../lib/brand';
+import { BRANDS } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import {
   isCardArea,
@@ -9,7 +9,7 @@ import {
   type PageArea,
   type RowsArea,
 } from './area';
-import { brandListProblems } from './settingConflictProblems';
+import { brandListProblems, duplicateProblems } from './settingConflictProblems';
 import { cardAreaProblems, editorBrandProblems, brandsOutsideAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
@@ -161,23 +161,11 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
   const editorsOfStore = editors.filter((editor) => isOfStore(editor, store));
   const names = editorsOfStore.map(({ name }) => name);
   if (tabs.length === 0) return [{ where: 'tabs', expected: 'a tab at least', got: '[]' }];
-  return tabs.flatMap((tab, index): readonly DefinitionProblem[] => {
-    const { key, label, editor: name, brands } = tab;
+  const ofEach = tabs.flatMap(({ key, editor: name, brands }, index): readonly DefinitionProblem[] => {
     const where = `tabs.${index}`;
-    const earlier = tabs.slice(0, index).filter((other) => sharesBrand(tab, other));
     const editor = editorsOfStore.find((other) => other.name === name);
-    const unique = 'of its own';
     return [
       ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
-      ...(tabs.slice(0, index).some((other) => other.key === key)
-        ? [{ where: `${where}.key`, expected: `a key ${unique}`, got: print(key) }]
-        : []),
-      ...(earlier.some((other) => other.label === label)
-        ? [{ where: `${where}.label`, expected: `a label ${unique}`, got: print(label) }]
-        : []),
-      ...(earlier.some((other) => other.editor === name)
-        ? [{ where: `${where}.editor`, expected: `an editor ${unique}`, got: print(name) }]
-        : []),
       ...brandListProblems(brands, `${where}.brands`),
       ...brandsOutsideAreaProblems(brands, `${where}.brands`, area),
       ...(editor
@@ -185,6 +173,13 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
         : unknownEditor(name, { names, editors, where: `${where}.editor`, store })),
     ];
   });
+  const keys = tabs.map(({ key }) => ({ key }));
+  return [
+    ...ofEach,
+    ...duplicateProblems(keys, { where: 'tabs', setting: 'key', expected: 'a key of its own' }),
+    ...duplicateProblems(tabs, { where: 'tabs', setting: 'label', expected: 'a label of its own' }),
+    ...duplicateProblems(tabs, { where: 'tabs', setting: 'editor', expected: 'an editor of its own' }),
+  ];
 }
 
 function isOfStore({ stored }: EditorDefinition, store: PageArea['store'] | RowsArea['store']): boolean {

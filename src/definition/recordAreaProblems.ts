@@ -4,7 +4,7 @@ import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import { BRANDS } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
-import { emptyListProblems, brokenLimits } from './settingConflictProblems';
+import { brokenLimits, duplicateProblems, emptyListProblems } from './settingConflictProblems';
 import { editorBrandProblems } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
@@ -186,9 +186,8 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
         expected: `a column of the list: ${columns.join(', ')}`,
       }),
     ),
-    ...actions.flatMap((action, index) =>
-      actionProblems(action, { where: `entries.actions.${index}`, known, earlier: actions.slice(0, index) }),
-    ),
+    ...actions.flatMap((action, index) => actionProblems(action, `entries.actions.${index}`, known)),
+    ...duplicateProblems(actions, { where: 'entries.actions', setting: 'label', expected: 'a label of its own' }),
   ];
 }
 
@@ -207,21 +206,12 @@ function viewProblems({ view, page }: RecordEntries, known: readonly string[]): 
 /** The minimum width, in CSS pixels, of a drawer in which a form can be filled in. */
 const MIN_DRAWER_WIDTH_PIXELS = 280;
 
-function actionProblems(
-  action: EntryAction,
-  {
-    where,
-    known,
-    earlier,
-  }: { readonly where: string; readonly known: readonly string[]; readonly earlier: readonly EntryAction[] },
-): readonly DefinitionProblem[] {
+function actionProblems(action: EntryAction, where: string, known: readonly string[]): readonly DefinitionProblem[] {
   const properties = {
     ...('file' in action && { file: action.file, fileName: action.fileName }),
     ...('parameters' in action && prefixed(action.parameters)),
   };
-  const isDuplicate = earlier.some(({ label }) => label === action.label);
   return [
-    ...(isDuplicate ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
     ...('sites' in action ? emptyListProblems(action.sites, `${where}.sites`, 'a site') : []),
     ...('path' in action && !action.path.startsWith('/')
       ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]

@@ -1,11 +1,11 @@
 import { fieldSetsIn, holdsOneValue, kindOf } from '../kinds';
-import { partsOf } from '../kinds/parts';
+import { isSingle, partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldSet, SiblingReference } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
 import type { SectionsAs } from '../kinds/settings';
-import { brandsLacking, sharesBrand, type Brand } from '../lib/brand';
-import { settingConflictProblems } from './settingConflictProblems';
+import { brandsLacking, type Brand } from '../lib/brand';
+import { duplicateProblems, settingConflictProblems } from './settingConflictProblems';
 import { conditionProblems, type CheckedField } from './conditionProblems';
 import { lackingBrandProblems, print, unknownNameProblems, type DefinitionProblem } from './problem';
 
@@ -109,12 +109,7 @@ export function sectionsProblems(
   const parts = partsOf(fields);
   const one = sections === 'tabs' ? 'a tab' : 'a step';
   const unnamed = parts.filter(({ key, label }) => key !== '' && label === undefined);
-  const named = parts.filter(({ label }) => label !== undefined);
-  const sameNamed = named.filter(({ key, label }, index) =>
-    named
-      .slice(0, index)
-      .some((other) => other.label === label && sharesBrand(fields[key] ?? {}, fields[other.key] ?? {})),
-  );
+  const named = Object.entries(fields).filter(([, field]) => !isSingle(field) && field.label !== undefined);
   return [
     ...(parts.length > 1
       ? []
@@ -130,11 +125,11 @@ export function sectionsProblems(
       expected: `a label: it is the name of ${one}`,
       got: 'nothing',
     })),
-    ...sameNamed.map(({ key, label }) => ({
-      where: `${where}fields.${key}.label`,
+    ...duplicateProblems(Object.fromEntries(named), {
+      where: `${where}fields`,
+      setting: 'label',
       expected: `a label of its own: it is the name of ${one}`,
-      got: print(label),
-    })),
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { keepsRule, type RuleName } from '../kinds/namedRules';
 import { DAY } from '../kinds/patterns';
-import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
+import { brandsOf, duplicatesIn, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
 import { lackingBrandProblems, print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
@@ -270,6 +270,18 @@ export function duplicateItemProblems(list: unknown, where: string): DefinitionP
   return items.flatMap((item, index) =>
     items.indexOf(item) < index ? [{ where: `${where}.${index}`, expected: 'each once', got: print(item) }] : [],
   );
+}
+
+/** A problem for each item with the same value of a setting as an earlier one of a shared brand. */
+export function duplicateProblems<Item extends object>(
+  items: readonly Item[] | Readonly<Record<string, Item>>,
+  { where, setting, expected }: { where: string; setting: keyof Item & string; expected: string },
+): DefinitionProblem[] {
+  return duplicatesIn(items, setting).map(([key, item]) => ({
+    where: `${where}.${key}.${setting}`,
+    expected,
+    got: print(item[setting]),
+  }));
 }
 
 /** No brand has two choices with the same value or label, and the default can be chosen. */

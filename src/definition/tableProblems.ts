@@ -1,6 +1,5 @@
-import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
-import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
+import { duplicateItemProblems, duplicateProblems, emptyListProblems } from './settingConflictProblems';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
 import { print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
 
@@ -35,22 +34,16 @@ export function displayedColumnProblems(
   names: KnownNames,
   place: string,
 ): readonly DefinitionProblem[] {
-  return columns.flatMap((column, index) => {
-    const where = `${place}.${index}`;
-    const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
-    return [
-      ...unknownNameProblems(`${where}.field`, column.field, names),
-      ...(earlier.some(({ field }) => field === column.field)
-        ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
+  return [
+    ...columns.flatMap(({ field, tones, format }, index) => [
+      ...unknownNameProblems(`${place}.${index}.field`, field, names),
+      ...(tones && format !== 'badge'
+        ? [{ where: `${place}.${index}.tones`, expected: "format: 'badge' beside it", got: print(format) }]
         : []),
-      ...(earlier.some(({ label }) => label === column.label)
-        ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(column.label) }]
-        : []),
-      ...(column.tones && column.format !== 'badge'
-        ? [{ where: `${where}.tones`, expected: "format: 'badge' beside it", got: print(column.format) }]
-        : []),
-    ];
-  });
+    ]),
+    ...duplicateProblems(columns, { where: place, setting: 'field', expected: 'each column once' }),
+    ...duplicateProblems(columns, { where: place, setting: 'label', expected: 'a label of its own' }),
+  ];
 }
 
 /** The key of a filter is a query parameter, and unique. Its choices are unique, too, and depend on existing filters and values. */
@@ -106,7 +99,7 @@ function filterChoiceProblems(
 
 /** A bulk action is one for which the area has a scope, on an existing side of the list. */
 function bulkProblems(area: AreaDefinition, { bulk = [], activeToggle }: TableList): readonly DefinitionProblem[] {
-  return bulk.flatMap((action, index): readonly DefinitionProblem[] => {
+  const ofEach = bulk.flatMap((action, index): readonly DefinitionProblem[] => {
     const where = `bulk.${index}`;
     const needed = action.does === 'remove' ? 'delete' : 'update';
     const lacksScope = area.access !== undefined && area.access[needed] === undefined;
@@ -118,12 +111,10 @@ function bulkProblems(area: AreaDefinition, { bulk = [], activeToggle }: TableLi
         ? [{ where: `${where}.on`, expected: 'activeToggle in the list', got: 'none' }]
         : []),
       ...emptySet(action, where),
-      ...duplicateItemProblems(
-        bulk.slice(0, index + 1).map(({ label }) => label),
-        'bulk',
-      ).filter((problem) => problem.where === where),
     ];
   });
+  const labels = bulk.map(({ label }) => label);
+  return [...ofEach, ...duplicateItemProblems(labels, 'bulk')];
 }
 
 function emptySet({ does }: BulkAction, where: string): readonly DefinitionProblem[] {

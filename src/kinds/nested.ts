@@ -1,4 +1,4 @@
-import { sharesBrand } from '../lib/brand';
+import { duplicatesIn } from '../lib/brand';
 import type {
   BlocksField,
   GroupField,
@@ -177,13 +177,10 @@ function typeFaults(
   types: Typed['types'],
   { minimum, expected }: { readonly minimum: number; readonly expected: string },
 ): readonly SettingProblem[] {
-  const named = Object.entries(types);
-  const duplicates = named.filter(([, type], index) =>
-    named.slice(0, index).some(([, other]) => other.label === type.label && sharesBrand(other, type)),
-  );
+  const count = Object.keys(types).length;
   return [
-    ...(named.length < minimum ? [{ setting: 'types', expected, got: String(named.length) }] : []),
-    ...duplicates.map(([name, { label }]) => ({
+    ...(count < minimum ? [{ setting: 'types', expected, got: String(count) }] : []),
+    ...duplicatesIn(types, 'label').map(([name, { label }]) => ({
       setting: `types.${name}.label`,
       expected: 'a label of its own',
       got: JSON.stringify(label),

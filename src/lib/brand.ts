@@ -31,6 +31,17 @@ export function sharesBrand(one: BrandScoped, other: BrandScoped): boolean {
   return brandsOf(one, brandsOf(other)).length > 0;
 }
 
+/** The entries with the same value of a setting as an earlier one of a shared brand. */
+export function duplicatesIn<Item extends object>(
+  items: readonly Item[] | Readonly<Record<string, Item>>,
+  setting: keyof Item,
+): readonly (readonly [key: string, item: Item])[] {
+  const entries = Object.entries<Item>(items);
+  return entries.filter(([, item], index) =>
+    entries.slice(0, index).some(([, other]) => other[setting] === item[setting] && sharesBrand(other, item)),
+  );
+}
+
 /**
  * Substitutes a brand's name in a stored name: `{BRAND}` becomes the upper-case, `{brand}` the lower-case name.
  * @param template for example `COMPANY-INFO-{BRAND}` or `about-us-{brand}`
