@@ -1,5 +1,6 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
+import { keysOfPointer } from '../lib/objects';
 import { isGroup, storedAt, valueAt, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
@@ -45,11 +46,7 @@ function pathOf(error: SchemaError, fields: PlacedFields, data: FormData): FormP
 }
 
 function rawPathOf(error: SchemaError): FormPath {
-  const segments = error.instancePath.split('/').slice(1);
-  const path = segments.map((segment) => {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-    return /^\d+$/.test(key) ? Number(key) : key;
-  });
+  const path = keysOfPointer(error.instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   if (error.keyword === 'required') return [...path, String(error.params['missingProperty'])];
   if (error.keyword === 'uniqueBy') return [...path, Number(error.params['index']), String(error.params['key'])];
   return path;

@@ -1,4 +1,5 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
+import { keysOfPointer } from '../lib/objects';
 import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, unknownNameProblems, type DefinitionKind, type DefinitionProblem } from './problem';
@@ -124,7 +125,7 @@ function violationsIn(part: Part, value: unknown): readonly SchemaViolation[] {
     errors.some((other, position) => position > index && other.keyword === 'anyOf' && isInside(error, other));
   const found = errors.flatMap((error, index) => {
     if (isOfBranch(error, index)) return [];
-    const at = { ...part, path: [...part.path, ...keysOf(error.instancePath)] };
+    const at = { ...part, path: [...part.path, ...keysOfPointer(error.instancePath)] };
     if (error.keyword !== 'anyOf') return violationsOf(error, at);
     const branches = (error.schema as readonly SettingSchema[]).map((schema) => ({ ...at, schema }));
     return violationsOfUnion(branches, error.data, at.path);
@@ -139,14 +140,6 @@ function isSame(one: SchemaViolation, other: SchemaViolation): boolean {
 
 function isInside({ instancePath }: DefinedError, outer: DefinedError): boolean {
   return instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
-}
-
-/** The keys of a JSON pointer (RFC 6901). */
-function keysOf(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The violations of the branch that a value resembles most: the one whose settings it has, including misspelt ones. */

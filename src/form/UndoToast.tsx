@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RemovedItem } from '../fields/shared/formView';
-import { itemsIn } from '../fields/shared/rjsf';
 import { UndoSnackbar } from '../hooks/UndoSnackbar';
-import type { FormData } from '../tree';
+import { itemsIn, type FormData } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
 import { formTexts } from './texts';

@@ -1,9 +1,8 @@
 import { groupFields, itemFields, kindOf, displayText } from '../kinds';
 import { valueAt } from '../compile';
-import { itemsIn } from '../fields/shared/rjsf';
 import { describeValue, isText } from './conflicts';
 import type { PlacedField, PlacedFields } from '../definition';
-import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
+import { alignItems, itemsIn, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue } from '../tree';
 
 /** Maximum number of characters of an item's summary; more would push out what follows. */
 const MAX_SUMMARY_LENGTH = 40;
@@ -139,9 +138,5 @@ function withSideIds(items: readonly FormItem[], side: string): readonly FormIte
 }
 
 function listsOf({ before, after }: Versions<FormValue>): Versions<readonly FormItem[]> {
-  return { before: listOf(before), after: listOf(after) };
-}
-
-function listOf(value: FormValue): readonly FormItem[] {
-  return itemsIn(value).filter(isGroup);
+  return { before: itemsIn(before), after: itemsIn(after) };
 }

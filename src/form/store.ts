@@ -9,7 +9,6 @@ import { groupData } from '../fields/shared/rjsf';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
-import { partOf } from '../kinds/tidy';
 import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 import { createListeners } from '../lib/listeners';
 import {
@@ -295,7 +294,7 @@ function groupsAlong(form: GroupAt, path: FormPath): readonly GroupAt[] {
 export function tidyForm<Group extends FormData>(fields: PlacedFields, form: Group, base: FormValue): Group {
   if (form === base) return form;
   return Object.entries(fields).reduce<Group>(
-    (group, [key, field]) => writeAt(group, [key], tidyValue(field, group[key], partOf(base, key))) as Group,
+    (group, [key, field]) => writeAt(group, [key], tidyValue(field, group[key], valueAt(base, [key]))) as Group,
     form,
   );
 }

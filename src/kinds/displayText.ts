@@ -1,5 +1,5 @@
 import type { Choice } from './choices';
-import type { FormItem, FormValue } from './values';
+import { itemsIn, type FormItem, type FormValue } from './values';
 
 /** A single value as text, '' for none. */
 export function textOf(value: FormValue): string {
@@ -13,6 +13,6 @@ export function choiceText({ choices }: { readonly choices: readonly Choice[] },
 
 /** The texts of items, separated by commas. */
 export function itemsText(value: FormValue, textIn: (item: FormItem) => string | undefined): string {
-  if (!Array.isArray(value)) return '';
-  return (value as readonly FormItem[]).flatMap((item) => textIn(item) ?? []).join(', ');
+  const texts = itemsIn(value).flatMap((item) => textIn(item) ?? []);
+  return texts.join(', ');
 }

@@ -1,4 +1,4 @@
-import { asText, parseJsonList, type JsonCodec } from './codecs/codec';
+import { asText, keepUnchanged, parseJsonList } from './codecs/codec';
 import { idsProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { MAX_LENGTHS, MAX_ITEMS } from './guard';
@@ -12,37 +12,24 @@ import { itemsText } from './displayText';
 import type { StoredFieldList, StoredJsonList } from './stored';
 import { itemsValue } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
-import type { FormItem, FormValue, TextItem } from './values';
+import { itemsIn, type FormItem, type TextItem } from './values';
 
 /**
  * A JSON list of texts in one field's value. An item's `$id` is the position of its stored element; elements that are not texts
  * keep their positions.
  */
-const jsonTextsCodec: JsonCodec<readonly FormItem[]> = {
-  read,
+const jsonTextsCodec = keepUnchanged<readonly FormItem[]>({
+  read: (stored) =>
+    parseJsonList(stored).flatMap((element, index) => (isText(element) ? [{ $id: `#${index}`, text: element }] : [])),
   write(value, stored) {
-    const texts = textsOf(value);
-    const before = textsOf(read(stored));
-    const isSame = texts.length === before.length && texts.every((text, index) => text === before[index]);
-    if (isSame) return typeof stored === 'string' ? stored : null;
-    const written: unknown[] = [...texts];
+    // Empty rows are not stored.
+    const written: unknown[] = itemsIn(value).flatMap((item) => asText(item['text']) ?? []);
     parseJsonList(stored).forEach((element, index) => {
       if (!isText(element)) written.splice(Math.min(index, written.length), 0, element);
     });
     return written.length === 0 ? null : JSON.stringify(written);
   },
-};
-
-function read(stored: unknown): readonly FormItem[] {
-  return parseJsonList(stored).flatMap((element, index) =>
-    isText(element) ? [{ $id: `#${index}`, text: element }] : [],
-  );
-}
-
-/** The texts of a list; empty rows are not stored. */
-function textsOf(value: FormValue): readonly string[] {
-  return Array.isArray(value) ? (value as readonly FormItem[]).flatMap((item) => asText(item['text']) ?? []) : [];
-}
+});
 
 function isText(element: unknown): element is string {
   return typeof element === 'string' && element !== '';

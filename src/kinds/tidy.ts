@@ -1,5 +1,5 @@
 import type { TidyContext } from './kind';
-import { isGroup, type FormData, type FormItem, type FormValue } from './values';
+import { itemsIn, valueAt, type FormData, type FormItem, type FormValue } from './values';
 
 /** Normalizes a text; undefined if nothing is left of it. Other values are returned unchanged. */
 export function tidyText(value: FormValue, tidy: (text: string) => string): FormValue {
@@ -21,7 +21,7 @@ export function withTidyText<Group extends FormData>(
   { key, base, tidy }: { readonly key: string; readonly base: FormValue; readonly tidy: (text: string) => string },
 ): Group {
   const value = group[key];
-  if (value === partOf(base, key)) return group;
+  if (value === valueAt(base, [key])) return group;
   const tidied = tidyText(value, tidy);
   if (tidied === value) return group;
   const { [key]: _removed, ...others } = group;
@@ -36,12 +36,7 @@ export function tidyItems(
 ): FormValue {
   if (!Array.isArray(value)) return value;
   const items: readonly FormItem[] = value as readonly FormItem[];
-  const stored = new Map(Array.isArray(base) ? (base as readonly FormItem[]).map((item) => [item.$id, item]) : []);
+  const stored = new Map(itemsIn(base).map((item) => [item.$id, item]));
   const tidied = items.map((item) => tidy(item, item.$id === undefined ? undefined : stored.get(item.$id)));
   return tidied.every((item, index) => item === items[index]) ? items : tidied;
-}
-
-/** The value at a key of a group; undefined if the value is no group. */
-export function partOf(value: FormValue, key: string): FormValue {
-  return isGroup(value) ? value[key] : undefined;
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../lib/objects';
+
 /**
  * Form data: what an editor shows and edits. Missing, null and '' all count as absent. Groups are always objects and lists always
  * arrays. List items carry the id of the stored node as `$id`; a new item has none.
@@ -86,8 +88,15 @@ export interface Problem {
 
 /** Whether a form value is a group or an item. */
 export function isGroup(value: unknown): value is FormData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
+
+/** The items of a list; anything else becomes []. */
+export function itemsIn(value: FormValue): readonly FormItem[] {
+  return Array.isArray(value) ? (value as readonly FormItem[]) : NO_ITEMS;
+}
+
+const NO_ITEMS: readonly FormItem[] = [];
 
 /** The value at a path of form data; undefined if there is none. */
 export function valueAt(data: FormValue, path: FormPath): FormValue {

@@ -5,7 +5,7 @@ import { drawingKindOf } from '../fields/shared/drawingKind';
 import { useFormServices } from '../fields/shared/services';
 import { kindOf, displayText, textOf, type PreviewShape } from '../kinds';
 import { videoThumbnail } from '../lib/videoLinks';
-import { isGroup, isPlainText, type FileItem, type FormValue } from '../tree';
+import { isGroup, isPlainText, itemsIn, type FileItem, type FormValue } from '../tree';
 
 interface PreviewPartProps {
   readonly field: PlacedField;
@@ -39,7 +39,7 @@ export function PreviewPart({ field, look, value, showsPlaceholders }: PreviewPa
       );
     case 'pictures':
     case 'videos': {
-      const items = Array.isArray(value) ? (value as readonly FileItem[]) : [];
+      const items: readonly FileItem[] = itemsIn(value);
       return (
         <div className="gallery">
           {items.length === 0 && <div className="frame">{label}</div>}
@@ -63,9 +63,7 @@ export function PreviewPart({ field, look, value, showsPlaceholders }: PreviewPa
 
 /** Documents by caption, or else by file name. */
 function PreviewDocuments({ value }: { readonly value: FormValue }) {
-  const files: readonly FileItem[] = Array.isArray(value)
-    ? (value as readonly FormValue[]).filter(isGroup)
-    : [value].filter(isGroup);
+  const files: readonly FileItem[] = isGroup(value) ? [value] : itemsIn(value);
   return files.map(({ $id, key, caption, fileName }, index) => (
     <p key={$id ?? key ?? index}>
       <span className="link">{caption ?? fileName}</span>

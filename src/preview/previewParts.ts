@@ -11,7 +11,7 @@ import {
 import { groupsIn } from '../fields/shared/conditions';
 import { kindOf } from '../kinds';
 import { ownProperty } from '../lib/objects';
-import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
+import { emptyForm, isGroup, itemsIn, sameValue, type FormData, type FormPath, type FormValue } from '../tree';
 import type { PreviewSource } from './source';
 
 /** One section of a preview: a group, an item or a block, with its data. */
@@ -94,6 +94,5 @@ function byLayout(part: Omit<PreviewedPart, 'place' | 'showsPlaceholders'>, path
 /** The parts of a field's items, or of the field itself if it is a group. */
 export function partsBelow(field: PlacedField, value: FormValue, path: FormPath): readonly PreviewedPart[] {
   if (kindOf(field).nested?.isGroup) return partsOf(field, value, path);
-  const items: readonly FormValue[] = Array.isArray(value) ? value : [];
-  return items.flatMap((item, index) => partsOf(field, item, [...path, index]));
+  return itemsIn(value).flatMap((item, index) => partsOf(field, item, [...path, index]));
 }

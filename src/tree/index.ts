@@ -20,7 +20,7 @@ export type {
   TagItem,
   TimeRange,
 } from '../kinds/values';
-export { isGroup, isPlainText, valueAt } from '../kinds/values';
+export { isGroup, isPlainText, itemsIn, valueAt } from '../kinds/values';
 export { followPaths, storedAt } from './itemPaths';
 export { compileLens } from './lens';
 export type { Lens } from './lens';

@@ -1,4 +1,4 @@
-import { isGroup, type FormData, type FormPath, type FormValue } from '../kinds/values';
+import { isGroup, itemsIn, valueAt, type FormData, type FormPath, type FormValue } from '../kinds/values';
 
 /**
  * Updates paths after a change of the form: they move with the item they are in, and are dropped if it was removed.
@@ -22,8 +22,8 @@ export function storedAt(
 ): FormValue {
   const [key, ...rest] = path;
   if (key === undefined) return base;
-  const part = partOf(current, key);
-  const stored = typeof key === 'number' ? storedItem(part, key, listOf(base)) : partOf(base, key);
+  const part = valueAt(current, [key]);
+  const stored = typeof key === 'number' ? storedItem(part, key, itemsIn(base)) : valueAt(base, [key]);
   return stored === undefined ? undefined : storedAt(rest, { current: part, base: stored });
 }
 
@@ -37,9 +37,9 @@ function storedItem(item: FormValue, index: number, stored: readonly FormValue[]
 function follow(path: FormPath, before: FormValue, after: FormValue): FormPath | undefined {
   const [key, ...rest] = path;
   if (key === undefined || Object.is(before, after)) return path;
-  const now = typeof key === 'number' ? indexAfter(key, listOf(before), listOf(after)) : key;
+  const now = typeof key === 'number' ? indexAfter(key, itemsIn(before), itemsIn(after)) : key;
   if (now === undefined) return undefined;
-  const below = follow(rest, partOf(before, key), partOf(after, now));
+  const below = follow(rest, valueAt(before, [key]), valueAt(after, [now]));
   if (below === undefined) return undefined;
   return now === key && below.every((part, index) => part === rest[index]) ? path : [now, ...below];
 }
@@ -54,15 +54,6 @@ function indexAfter(index: number, before: readonly FormValue[], after: readonly
   const stored = id === undefined ? -1 : after.findIndex((other) => idOf(other) === id);
   if (stored >= 0) return stored;
   return before.length === after.length ? index : undefined;
-}
-
-function listOf(value: FormValue): readonly FormValue[] {
-  return Array.isArray(value) ? (value as readonly FormValue[]) : [];
-}
-
-function partOf(value: FormValue, key: string | number): FormValue {
-  if (typeof key === 'number') return listOf(value)[key];
-  return isGroup(value) ? value[key] : undefined;
 }
 
 function idOf(item: FormValue): FormValue {

@@ -1,7 +1,14 @@
 import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import type { FormItem, FormValue } from '../kinds/values';
-import { parseJsonList, isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
+import { itemsIn, type FormItem, type FormValue } from '../kinds/values';
+import {
+  isAbsent,
+  keepUnchanged,
+  parseJsonList,
+  type JsonCodec,
+  type JsonValueCodec,
+  type TextCodec,
+} from '../kinds/codecs/codec';
 import { isObject, ownProperty } from '../lib/objects';
 
 type JsonElement = Readonly<Record<string, unknown>>;
@@ -32,19 +39,13 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
     }
     return item;
   };
-  const read = (stored: unknown) =>
-    parseJsonList(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
-  return {
-    read,
+  return keepUnchanged<readonly FormItem[]>({
+    read: (stored) =>
+      parseJsonList(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : [])),
     write(value, stored) {
-      const items = Array.isArray(value) ? (value as readonly FormItem[]) : [];
-      const before = read(stored);
-      const isSame =
-        items.length === before.length && items.every((item, index) => sameItem(jsonFields, item, before[index]));
-      if (isSame) return typeof stored === 'string' ? stored : null;
       const elements = parseJsonList(stored);
       const taken = new Set<string>();
-      const written: unknown[] = items.map((item) => {
+      const written: unknown[] = itemsIn(value).map((item) => {
         const id = item.$id;
         const known =
           id !== undefined && id.startsWith('#') && !taken.has(id) ? elements[Number(id.slice(1))] : undefined;
@@ -56,7 +57,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
       });
       return written.length === 0 ? null : JSON.stringify(written);
     },
-  };
+  });
 }
 
 function writeItem(fields: readonly JsonField[], item: FormItem, known: JsonElement | undefined): object {
@@ -69,14 +70,6 @@ function writeItem(fields: readonly JsonField[], item: FormItem, known: JsonElem
     if (!isUnchanged) element.set(field.name, isAbsent(value) ? null : field.write(value));
   }
   return Object.fromEntries(element);
-}
-
-function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem | undefined): boolean {
-  return (
-    before !== undefined &&
-    item.$id === before.$id &&
-    fields.every(({ key }) => (isAbsent(item[key]) ? before[key] === undefined : item[key] === before[key]))
-  );
 }
 
 /** Reads a value like text, such as a number in quotes, and writes the form value unchanged. */

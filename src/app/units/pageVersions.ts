@@ -10,7 +10,7 @@ import type { BatchSaveOutcome } from '../../stores/saveWithMerge';
 import { createSectionStore } from '../../stores/sectionStore';
 import type { Unit } from '../../stores/unitStore';
 import { pageFromWire } from '../../stores/wire';
-import { isGroup, sameValue, unitsOf, WITHOUT_IDS, type FormData, type FormValue, type StoredUnits } from '../../tree';
+import { isGroup, itemsIn, sameValue, unitsOf, WITHOUT_IDS, type FormData, type StoredUnits } from '../../tree';
 import { unitTexts } from './texts';
 
 /** A section of a unit with its compiled editor. */
@@ -83,7 +83,7 @@ export function unitsMoved(
   version: FormData,
   now: readonly Pick<Unit, 'id' | 'name'>[],
 ): { readonly back: readonly string[]; readonly gone: readonly string[] } {
-  const before = listOf(version[UNITS]).map(({ $id: id, name }) => ({
+  const before = itemsIn(version[UNITS]).map(({ $id: id, name }) => ({
     id,
     name: typeof name === 'string' ? name : '',
   }));
@@ -104,7 +104,7 @@ export async function restoreAll(of: VersionedPage, version: FormData): Promise<
   const { client, reader, page, sections } = of;
   const { [UNITS]: units, ...form } = version;
   const parts = [await partOf(page.store, form)];
-  for (const unit of listOf(units)) {
+  for (const unit of itemsIn(units)) {
     const { $id: unitId } = unit;
     if (typeof unitId !== 'string') continue;
     for (const { key, order, compiled } of sections) {
@@ -132,8 +132,4 @@ async function partOf(store: EditorStore, form: FormData): Promise<PagePart | un
 function undefinedIfRemoved(error: unknown): undefined {
   if (error instanceof ServiceError && error.code === 'NOT_FOUND') return undefined;
   throw error;
-}
-
-function listOf(value: FormValue): readonly FormData[] {
-  return Array.isArray(value) ? (value as readonly FormValue[]).filter(isGroup) : [];
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { inWeekOrder } from '../../kinds/days';
 import { dayTexts } from '../../kinds/texts';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
-import type { DayItem } from '../../tree';
+import { itemsIn, type DayItem } from '../../tree';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './DaysWidget.css';
 
@@ -15,7 +15,7 @@ const SHORTCUTS: Readonly<Record<keyof typeof dayTexts.shortcuts, readonly Weekd
 /** Checkboxes for the days of the week, from Sunday to Saturday, with shortcuts. Legacy texts that are not days are kept. */
 export function DaysWidget(props: WidgetProps<'days'>) {
   const { id, value, onChange, disabled, readOnly } = props;
-  const items = Array.isArray(value) ? (value as readonly DayItem[]) : NONE;
+  const items: readonly DayItem[] = itemsIn(value);
   const chosen = new Set(items.map(({ day }) => day));
   const isLocked = disabled || readOnly;
   // Ticking a day again restores its stored item.
@@ -62,5 +62,3 @@ export function DaysWidget(props: WidgetProps<'days'>) {
     </div>
   );
 }
-
-const NONE: readonly DayItem[] = [];

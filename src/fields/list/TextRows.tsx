@@ -11,11 +11,11 @@ import {
 import type { PlacedLinks, PlacedTextList } from '../../definition';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { textOf } from '../../kinds';
-import type { FormItem, FormValue } from '../../tree';
+import { itemsIn, type FormItem, type FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, itemsIn, type Props } from '../shared/rjsf';
+import { errorsAt, type Props } from '../shared/rjsf';
 import { useLatest } from '../../hooks/useLatest';
 import { partIds } from '../shared/widget';
 import { AddButton, ClipboardButtons } from './ListButtons';

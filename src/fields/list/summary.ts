@@ -1,7 +1,6 @@
 import { displayText } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields, type PlacedOneOf } from '../../definition';
-import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
-import { itemsIn } from '../shared/rjsf';
+import { isGroup, isPlainText, itemsIn, type FileItem, type FormItem, type FormValue } from '../../tree';
 import { itemTexts } from './texts';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-import type { FormItem, FormPath, FormValue } from '../../tree';
-import { itemsIn } from '../shared/rjsf';
+import { itemsIn, type FormItem, type FormPath, type FormValue } from '../../tree';
 import { createKeyring, type Keyring } from './keyring';
 import { copyWithoutIds } from './kinds';
 

@@ -1,11 +1,11 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
 import type { PlacedOneOf } from '../../definition';
-import type { FormItem, FormValue } from '../../tree';
+import { itemsIn, type FormItem, type FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { ItemFields } from '../shared/ItemFields';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, itemsIn, ofType, settingsAs, sharedPropsOf, type SchemaPart, type Props } from '../shared/rjsf';
+import { errorsAt, ofType, settingsAs, sharedPropsOf, type SchemaPart, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';

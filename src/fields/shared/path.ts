@@ -1,4 +1,4 @@
-import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
+import { isGroup, itemsIn, type FormData, type FormPath, type FormValue } from '../../tree';
 
 /**
  * Form data with one value written at a path; everything off the path keeps its identity.
@@ -12,7 +12,7 @@ function writeInto(parent: FormValue, path: FormPath, value: FormValue): FormVal
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (typeof key === 'number') {
-    const items = Array.isArray(parent) ? [...(parent as readonly FormValue[])] : [];
+    const items: FormValue[] = [...itemsIn(parent)];
     const written = writeInto(items[key], rest, value);
     if (Object.is(written, items[key]) && key < items.length) return parent;
     items[key] = written ?? null;

@@ -1,7 +1,7 @@
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { PlacedField } from '../../definition';
-import { isGroup, type FormData, type FormItem, type FormValue } from '../../tree';
+import { isGroup, type FormData, type FormValue } from '../../tree';
 
 /** The props that RJSF passes to our field components. */
 export type Props = FieldProps<FormValue>;
@@ -83,10 +83,3 @@ export function groupData(value: FormValue): FormData {
 }
 
 const EMPTY: FormData = Object.freeze({});
-
-/** The items of a list; anything else becomes []. */
-export function itemsIn(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
-}
-
-const NONE: readonly FormItem[] = [];

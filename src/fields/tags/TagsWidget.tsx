@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { TagItem } from '../../tree';
+import { itemsIn, type TagItem } from '../../tree';
 import { TagList } from '../shared/TagList';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './TagsWidget.css';
@@ -12,7 +12,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
   const input = useRef<HTMLInputElement>(null);
   // Adding a removed tag again restores its stored item.
   const former = useRef(new Map<string, TagItem>());
-  const items = Array.isArray(value) ? (value as readonly TagItem[]) : NONE;
+  const items: readonly TagItem[] = itemsIn(value);
   const isLocked = disabled || readOnly;
   const separator = 'by' in settings.place ? settings.place.by : undefined;
   const isRefused = separator !== undefined && typed.includes(separator);
@@ -71,5 +71,3 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
     </>
   );
 }
-
-const NONE: readonly TagItem[] = [];

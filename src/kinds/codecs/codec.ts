@@ -24,6 +24,18 @@ export interface JsonCodec<Value extends FormValue = FormValue> {
   write(value: FormValue, stored: unknown): string | null;
 }
 
+/** The same codec, but the stored text of an unchanged value is kept: of one that is written like the value read from that text. */
+export function keepUnchanged<Value extends FormValue>({ read, write }: JsonCodec<Value>): JsonCodec<Value> {
+  return {
+    read,
+    write(value, stored) {
+      const written = write(value, stored);
+      if (written !== write(read(stored), stored)) return written;
+      return typeof stored === 'string' ? stored : null;
+    },
+  };
+}
+
 /** The content of a stored field. */
 export type StoredValue = Pick<TreeField, 'value' | 'meta_data'>;
 

@@ -1,4 +1,5 @@
-import type { FileItem, FormValue } from '../values';
+import { isObject } from '../../lib/objects';
+import { isGroup, type FileItem, type FormValue } from '../values';
 import type { TreeField, MetaData } from '../page';
 import { asText, type ItemCodec } from './codec';
 
@@ -27,9 +28,8 @@ export function readOneFile(field: TreeField, claims: FileClaims): FileItem | un
 
 /** The file of a form value; undefined if it is absent or its upload never got a key. */
 export function fileOf(value: FormValue): FileItem | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const file = value as FileItem;
-  return file.key === undefined && file.uid !== undefined ? undefined : file;
+  const file: FileItem | undefined = isGroup(value) ? value : undefined;
+  return file?.key === undefined && file?.uid !== undefined ? undefined : file;
 }
 
 /** A stored file as an item: the field's value is the key, everything else is in meta_data (UPL-026). */
@@ -84,7 +84,7 @@ const NEW_META: MetaData = {
 /** The meta_data of a field; undefined unless it is an object. */
 export function metaOf(field: TreeField | undefined): MetaData | undefined {
   const meta = field?.meta_data;
-  return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
+  return isObject(meta) ? meta : undefined;
 }
 
 /** Whether two items are stored identically; ignores `status` and `uid`, which are not stored. */

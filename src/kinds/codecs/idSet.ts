@@ -1,28 +1,24 @@
-import type { FormData, FormValue } from '../values';
-import { parseJsonList, type JsonCodec } from './codec';
+import { isGroup, type FormData, type FormValue } from '../values';
+import { keepUnchanged, parseJsonList } from './codec';
 
 /**
  * A set of ids, stored as a JSON list of texts in one field's value; remaining ids keep their positions. In the form it is a group of
  * flags, so that different ids ticked by two people merge without a conflict, and the order of ticking does not matter.
  */
-export const idSetCodec: JsonCodec<FormData> = {
+export const idSetCodec = keepUnchanged<FormData>({
   read: (stored) => flagsOf(idsIn(stored)),
   write(value, stored) {
     const selected = new Set(selectedIds(value));
-    const before = idsIn(stored);
-    const isSame = new Set(before).size === selected.size && before.every((id) => selected.has(id));
-    if (isSame) return typeof stored === 'string' ? stored : null;
     const kept = parseJsonList(stored).filter((element) => typeof element !== 'string' || selected.has(element));
-    const known = new Set(before);
+    const known = new Set(idsIn(stored));
     const written = [...kept, ...[...selected].filter((id) => !known.has(id))];
     return written.length === 0 ? null : JSON.stringify(written);
   },
-};
+});
 
 /** The ids ticked in a form value; empty for anything but a group of flags. */
 export function selectedIds(value: FormValue): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value as FormData).flatMap(([id, isTicked]) => (isTicked === true ? [id] : []));
+  return Object.entries(isGroup(value) ? value : {}).flatMap(([id, isTicked]) => (isTicked === true ? [id] : []));
 }
 
 /** `fromEntries`, because an id may be any text, even `__proto__`. */

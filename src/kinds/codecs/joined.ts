@@ -1,5 +1,5 @@
-import type { FormItem, FormValue } from '../values';
-import { asText, type JsonCodec } from './codec';
+import { itemsIn, type FormItem } from '../values';
+import { asText, keepUnchanged, type JsonCodec } from './codec';
 
 /** How texts joined in one value become the items of a list. */
 export interface JoinedItems {
@@ -23,26 +23,16 @@ export const ENTRIES: JoinedItems = { key: 'entry', idOf: (id) => id };
  * @param separator must not occur in a text, which the field's rules check
  */
 export function joinedCodec(separator: string, { key, idOf }: JoinedItems): JsonCodec<readonly FormItem[]> {
-  const read = (stored: unknown) =>
-    (asText(stored) ?? '')
-      .split(separator)
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text, index): FormItem => ({ $id: idOf(text, index), [key]: text }));
-  const textsOf = (value: FormValue): readonly string[] => {
-    if (!Array.isArray(value)) return [];
-    const texts = (value as readonly FormItem[]).map((item) => asText(item[key])?.trim() ?? '');
-    return texts.filter((text) => text !== '');
-  };
-  return {
-    read,
-    write(value, stored) {
-      const texts = textsOf(value);
-      const before = textsOf(read(stored));
-      if (texts.length === before.length && texts.every((text, index) => text === before[index])) {
-        return typeof stored === 'string' ? stored : null;
-      }
-      return texts.length === 0 ? null : texts.join(separator);
+  return keepUnchanged<readonly FormItem[]>({
+    read: (stored) =>
+      (asText(stored) ?? '')
+        .split(separator)
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text, index) => ({ $id: idOf(text, index), [key]: text })),
+    write(value) {
+      const texts = itemsIn(value).map((item) => asText(item[key])?.trim() ?? '');
+      return texts.filter((text) => text !== '').join(separator) || null;
     },
-  };
+  });
 }
