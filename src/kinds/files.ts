@@ -202,9 +202,11 @@ const severalFiles = {
   arrange: arrangeFiles,
 } as const;
 
-const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: 49 } as const;
-const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: 49 } as const;
-const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: 49 } as const;
+/** The default limit of the file size (UPL-006, A-2). */
+export const MAX_MEGABYTES = 49;
+const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: MAX_MEGABYTES } as const;
+const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: MAX_MEGABYTES } as const;
+const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: MAX_MEGABYTES } as const;
 
 export const image = defineKind<ImageField>({
   ...oneFile,

@@ -1,4 +1,5 @@
 import type { PlacedFile, PlacedFiles } from '../../definition';
+import { MAX_MEGABYTES } from '../../kinds/files';
 import type { FileItem } from '../../tree';
 import type { IconName } from '../shared/Icon';
 import { uploadTexts } from './texts';
@@ -30,11 +31,8 @@ export function infectedText(noun: FileNoun): string {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The default limit, and the figure that the label gives for it (UPL-006, UPL-007, A-2). */
-const DEFAULT_MEGABYTES = 49;
+/** The figure that the label gives for the default limit (UPL-007). */
 const LABELLED_MEGABYTES = 50;
-/** Default extensions (UPL-001). */
-const DEFAULT_ACCEPT = ['jpeg', 'jpg', 'png', 'gif'] as const;
 /** Accepted, but not listed in the label (A-3, A-5). */
 const UNLABELLED: readonly string[] = ['gif', '3gpp'];
 /** Extensions of videos (CARD-017, A-6). */
@@ -50,7 +48,7 @@ export interface FileLimits {
 }
 
 export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
-  const { accept = DEFAULT_ACCEPT, maxMegabytes = DEFAULT_MEGABYTES } = settings;
+  const { accept = [], maxMegabytes = MAX_MEGABYTES } = settings;
   const isMixed = settings.type === 'media' && settings.videos === true;
   const all = isMixed ? [...accept, 'mp4'] : accept;
   const isVideos = settings.type === 'video' || settings.type === 'videos';
@@ -61,7 +59,7 @@ export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
 /** Label of the control: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
 export function acceptLabel({ accept, maxMegabytes }: FileLimits): string {
   const extensions = accept.filter((extension) => !UNLABELLED.includes(extension)).map((extension) => `.${extension}`);
-  const megabytes = maxMegabytes === DEFAULT_MEGABYTES ? LABELLED_MEGABYTES : maxMegabytes;
+  const megabytes = maxMegabytes === MAX_MEGABYTES ? LABELLED_MEGABYTES : maxMegabytes;
   return uploadTexts.accepted({ endings: extensions.join(', '), megabytes });
 }
 

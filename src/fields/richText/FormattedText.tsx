@@ -9,7 +9,7 @@ import { afterKey, isUpToDate, NOTHING_TYPED, type EarlyText } from './earlyText
 import type { RichTextEditor, EditorHandover } from './RichTextEditor';
 import { appendText } from './plain';
 import { richTextTexts } from './texts';
-import { TOOL_ICONS, toolsOf } from './tools';
+import { TOOL_ICONS } from './tools';
 import './FormattedText.css';
 
 /** The editor component, once its chunk has been loaded. */
@@ -93,7 +93,7 @@ function StaticText({ mount, onKeyDown, ...props }: StaticTextProps) {
   } as const;
   return (
     <div className="f-rich-frame" data-invalid={invalid || undefined} data-locked={disabled || readOnly || undefined}>
-      {!disabled && !readOnly && <StaticToolbar tools={toolsOf(settings)} />}
+      {!disabled && !readOnly && <StaticToolbar tools={settings.toolbar ?? []} />}
       {isEmpty ? (
         <div {...text} aria-placeholder={settings.placeholder}>
           <p className="f-placeholder">{settings.placeholder}</p>

@@ -13,7 +13,6 @@ import { isReadableHtml, pasteLimitMessage } from './pasteLimits';
 import { textToHtml } from './plain';
 import { richTextTexts } from './texts';
 import { Toolbar } from './Toolbar';
-import { toolsOf } from './tools';
 
 /** What the editor takes over from the static text that it replaces. */
 export interface EditorHandover {
@@ -36,7 +35,7 @@ const DISABLED_SHORTCUTS: ReadonlySet<string> = new Set(['u', 'e']);
  */
 export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
-  const tools = toolsOf(settings);
+  const { toolbar: tools = [] } = settings;
   const stored = textOf(value) || undefined;
   const [start] = useState(() => startingPoint(stored, handover.earlyText()));
   const [notice, setNotice] = useState<string>();
