@@ -1,5 +1,6 @@
 import type { AreaDefinition } from '../src/definition';
 import { KEBAB } from '../src/definition/names';
+import { capitalized } from '../src/lib/capitalized';
 
 /** The settings of a new screen. */
 export interface NewScreen {
@@ -129,10 +130,7 @@ const MAX_ACRONYM_LENGTH = 3;
 
 function titleOf(name: string): string {
   if (name.length <= MAX_ACRONYM_LENGTH) return name.toUpperCase();
-  return name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return name.split('-').map(capitalized).join(' ');
 }
 
 function areaFile({ name, title, camel }: ScreenNames, position: number, settings: string): string {

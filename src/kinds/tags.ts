@@ -51,6 +51,6 @@ export const tags = defineKind<TagsField, PlacedTags>({
     ...atLeastOne(field),
     items: 'joined' in field.place ? joinedRules('tag', field.place.by) : { type: 'object' },
   }),
-  problems: { pattern: ({ place }) => ruleMessages.tagWithJoint({ joint: 'by' in place ? place.by : '' }) },
+  problems: { pattern: ({ place }) => ruleMessages.tagWithSeparator({ separator: 'by' in place ? place.by : '' }) },
   displayText: (_field, value) => itemsText(value, ({ tag }: TagItem) => tag),
 });

@@ -57,7 +57,7 @@ export const ruleMessages = defineTexts('rules', {
   sameAs: '{label} must be the same as {other}.',
   email: 'Please enter valid email',
   phone: 'Please Enter Valid {label}',
-  tagWithJoint: "A tag may not hold ''{joint}''.",
+  tagWithSeparator: "A tag may not hold ''{separator}''.",
   /** 'Email must be unique per category.' */
   unique: '{label} must be unique.',
   uniquePer: '{label} must be unique per {others}.',

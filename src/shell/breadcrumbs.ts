@@ -1,3 +1,4 @@
+import { capitalized } from '../lib/capitalized';
 import { HOME_PATH } from '../session/landing';
 import { isWithin, type MenuArea } from '../session/menuArea';
 import { shellTexts } from './texts';
@@ -57,10 +58,7 @@ function labelOf(
 
 /** 'manage-users' → 'Manage Users'. */
 function titleOf(segment: string): string {
-  return decode(segment)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return decode(segment).split('-').map(capitalized).join(' ');
 }
 
 function decode(segment: string): string {

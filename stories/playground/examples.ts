@@ -1,6 +1,7 @@
 import { areas, editorsOfArea } from '../../schemas';
 import type { EditorDefinition } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
+import { capitalized } from '../../src/lib/capitalized';
 import { samples } from './samples';
 
 /** A definition to start with. */
@@ -26,7 +27,7 @@ const cookbookFiles = import.meta.glob<unknown>('../../docs/cookbook/*/*.json', 
 /** The screens of the cookbook, each an area with its editors. */
 export const cookbookExamples: readonly Example[] = [...foldersOf(cookbookFiles)].map(([folder, files]) => ({
   name: `cookbook ${folder}`,
-  title: folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' '),
+  title: capitalized(folder.replaceAll('-', ' ')),
   async load() {
     const definitions = await Promise.all(files.map(async ({ read }) => withoutSchemaKey(await read())));
     const [area] = definitions.filter((_, index) => files[index]?.isArea);

@@ -2,6 +2,7 @@ import type { Client } from 'urql';
 import { ServiceError } from '../../api/errors';
 import type { CompiledEditor } from '../../compile';
 import { placeFields, type PlacedFields, type UnitSection } from '../../definition';
+import { capitalized } from '../../lib/capitalized';
 import type { EditorStore } from '../../stores/editorStore';
 import { createPageHistory, type EditorHistory } from '../../stores/history';
 import { savePageParts, type PagePart } from '../../stores/pageParts';
@@ -43,12 +44,11 @@ export function combinedFields(
     key,
     { type: 'group', label, place: [], fields: compiled.editor.fields } as const,
   ]);
-  const itemLabel = noun.charAt(0).toUpperCase() + noun.slice(1);
   const name = placeFields({ name: { type: 'text', label: unitTexts.name({ noun }), stored: 'NAME' } });
   return {
     ...page.compiled.editor.fields,
     [UNITS]: {
-      ...{ type: 'list', label: unitTexts.units, itemLabel, addLabel: '', summary: ['name'] },
+      ...{ type: 'list', label: unitTexts.units, itemLabel: capitalized(noun), addLabel: '', summary: ['name'] },
       place: { in: undefined, kind: 'collection', name: '', from: 0 },
       fields: { ...name, ...(Object.fromEntries(groups) as PlacedFields) },
     },

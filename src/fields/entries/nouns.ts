@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { capitalized } from '../../lib/capitalized';
 import { useFormServices, type EntryNouns, type EntrySource } from '../shared/services';
 import { entriesTexts } from './texts';
 
@@ -15,8 +16,4 @@ export function useNouns(source: EntrySource): Nouns {
     const { one, many } = entryNouns(source) ?? { one: entriesTexts.page, many: entriesTexts.pages };
     return { one, many, One: capitalized(one), Many: capitalized(many) };
   }, [entryNouns, source]);
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

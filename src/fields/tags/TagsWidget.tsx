@@ -65,7 +65,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
       </div>
       {isRefused && (
         <div className="f-error" id={refusalId} role="alert">
-          {tagTexts.refused({ joint: separator })}
+          {tagTexts.refused({ separator })}
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { CardLine, CardList, RowCards } from '../../definition';
+import { capitalized } from '../../lib/capitalized';
 import { formatDate } from '../../lib/dates';
 import { videoThumbnail } from '../../lib/videoLinks';
 import type { CardPage } from '../../stores/cardPages';
@@ -107,7 +108,7 @@ function columnsOf(list: CardList): readonly CardColumn[] {
   const { tag, lines, canFeature } = list;
   return [
     { label: csvTexts.name, textOf: (page) => titleText(list, page) },
-    ...(tag === undefined ? [] : [{ label: capital(tag), textOf: (page: CardPage) => tagText(list, page) }]),
+    ...(tag === undefined ? [] : [{ label: capitalized(tag), textOf: (page: CardPage) => tagText(list, page) }]),
     ...lines.map((line) => ({ label: headerOf(line), textOf: (page: CardPage) => lineText(line, page) })),
     ...(canFeature
       ? [{ label: csvTexts.featured, textOf: ({ isFeatured }: CardPage) => (isFeatured ? csvTexts.yes : csvTexts.no) }]
@@ -116,11 +117,7 @@ function columnsOf(list: CardList): readonly CardColumn[] {
 }
 
 function headerOf(line: CardLine): string {
-  return line.kind === 'date' ? csvTexts.savedAt : capital(line.missing);
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return line.kind === 'date' ? csvTexts.savedAt : capitalized(line.missing);
 }
 
 /** Name of the text that is shown on a card's picture. */
