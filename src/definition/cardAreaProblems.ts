@@ -9,7 +9,7 @@ import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
 import { print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
-import { csvProblems } from './tableProblems';
+import { csvProblems, filterCountProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
 
@@ -28,7 +28,10 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
     ...kindProblems(area, editor),
     ...sectionProblems(area, known),
     ...addressProblems(area),
-    ...csvProblems(area.list.csv).map((problem) => ({ ...problem, where: `list.${problem.where}` })),
+    ...[...filterCountProblems(area.list.filters), ...csvProblems(area.list.csv)].map((problem) => ({
+      ...problem,
+      where: `list.${problem.where}`,
+    })),
   ];
 }
 

@@ -88,7 +88,7 @@ export type { ExpandedDefinition, Fragment, FragmentFile, FragmentParameter } fr
 export { areaFromJson, editorFromJson } from './fromJson';
 export { installedDefinitions } from './installed';
 export type { InstalledDefinitions } from './installed';
-export { LIST_PARAMETERS, POSITION } from './list';
+export { LIST_PARAMETERS, MAX_FILTERS, POSITION } from './list';
 export type {
   BadgeTone,
   BulkAction,

@@ -46,6 +46,9 @@ export const LIST_PARAMETERS = [
   'brand',
 ] as const;
 
+/** Maximum number of filters of a list. The services accept no more in one query, so that no query takes long to answer. */
+export const MAX_FILTERS = 50;
+
 /** What a filter matches: one choice, a part of a text, a range of days, a range of numbers, or yes or no. */
 export type FilterBy = 'choice' | 'text' | 'dates' | 'numbers' | 'flag';
 

@@ -1,6 +1,14 @@
 import type { AreaDefinition } from './area';
 import { duplicateItemProblems, duplicateProblems, emptyListProblems } from './settingConflictProblems';
-import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
+import {
+  LIST_PARAMETERS,
+  MAX_FILTERS,
+  POSITION,
+  type BulkAction,
+  type ListColumn,
+  type ListFilter,
+  type TableList,
+} from './list';
 import { print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
 
 /** Properties of every page that can be columns. */
@@ -13,6 +21,7 @@ export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at
 export function tableProblems(area: AreaDefinition, list: TableList, names: KnownNames): readonly DefinitionProblem[] {
   return [
     ...columnProblems(list, names),
+    ...filterCountProblems(list.filters),
     ...filterProblems(list),
     ...bulkProblems(area, list),
     ...noEffectProblems(list),
@@ -132,6 +141,12 @@ function noEffectProblems({ activeToggle, toggleLabels, csv }: TableList): reado
       : []),
     ...csvProblems(csv),
   ];
+}
+
+/** A list has no more filters than one query may have. */
+export function filterCountProblems(filters: readonly unknown[] = []): readonly DefinitionProblem[] {
+  if (filters.length <= MAX_FILTERS) return [];
+  return [{ where: 'filters', expected: `at most ${MAX_FILTERS} filters`, got: print(filters.length) }];
 }
 
 /** The file name of an export, without the day and the extension, which are appended. */

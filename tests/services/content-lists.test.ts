@@ -376,6 +376,16 @@ describe('awards', () => {
       ...{ code: 'BAD_USER_INPUT', argument: 'value', message },
     });
   });
+
+  it('are filtered by 50 values at once, and no more', async () => {
+    const many = (length: number) => ({ card: Array.from({ length }, () => ({ value: 'year', is: '2024' })) });
+    expect(await search(amaia, { ...AWARDS, filters: many(50) })).toMatchObject({ names: ['Gold'] });
+    const message = 'filters.card: expected at most 50 items, got 51.';
+    for (const tag of [AWARDS.tag, undefined]) {
+      const refused = refusal(await amaia.ask(SEARCH, { ...AWARDS, tag, filters: many(51) }));
+      expect(refused).toEqual({ code: 'BAD_USER_INPUT', argument: 'filters.card', message });
+    }
+  });
 });
 
 describe('access to properties', () => {

@@ -136,6 +136,14 @@ describe('a list of records', () => {
     expect(await questions({ filters, active: true })).toEqual([]);
   });
 
+  it('is filtered by 50 conditions at once, and no more', async () => {
+    const many = (length: number) => Array.from({ length }, () => ({ property: 'rank', is: '2' }));
+    expect(await questions({ filters: many(50) })).toEqual(['apple']);
+    const refused = errorOf(await editor.ask(LIST, { brand: ALP, filters: many(51) }));
+    const message = 'filters: expected at most 50 items, got 51.';
+    expect(refused).toEqual({ code: 'BAD_USER_INPUT', argument: 'filters', message });
+  });
+
   it('returns the choices of a filter if the definition does not list them', async () => {
     expect((await search({ search: 'apple' })).choices).toEqual([{ property: 'topic', values: ['buying', 'living'] }]);
   });

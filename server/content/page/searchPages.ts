@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { specifiedFilters } from '../../../schemas/specifiedFilters';
+import { MAX_FILTERS } from '../../../src/definition';
 import { BadInput } from '../../errors';
 import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
@@ -7,6 +8,7 @@ import { requireId, expectedOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { countBoundFor, conditionsForRows, totalsOf, type Totals } from '../boundedCount';
 import { facetValue, facetsCondition, type FacetCounter } from '../facets';
+import { requireCount } from '../guards/sizes';
 import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { PAGE_LISTS } from '../listRefreshes';
@@ -91,7 +93,7 @@ interface CardFilter {
 
 /**
  * The card filters of a search; empty ones are ignored.
- * @throws BadInput for a value of `filters.card` that pages of the tag cannot be filtered by
+ * @throws BadInput for too many filters, and for a value of `filters.card` that pages of the tag cannot be filtered by
  */
 function cardFiltersOf({ filters }: SearchPagesArguments, tag: string | undefined): readonly CardFilter[] {
   const specified = specifiedFilters.flatMap(({ sentAs: [group, name], value }): CardFilter[] => {
@@ -100,6 +102,7 @@ function cardFiltersOf({ filters }: SearchPagesArguments, tag: string | undefine
   });
   const known = tag === undefined ? undefined : facetsOfTag(tag).map(({ name }) => name);
   const named = filters?.card ?? [];
+  requireCount(named, { argument: 'filters.card', max: MAX_FILTERS });
   for (const [index, { value }] of named.entries()) {
     if (known === undefined || known.includes(value)) continue;
     throw expectedOneOf(`filters.card.${index}.value`, known, value);

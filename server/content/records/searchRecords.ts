@@ -1,7 +1,9 @@
+import { MAX_FILTERS } from '../../../src/definition';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
 import { expectedOneOf } from '../arguments';
+import { requireCount } from '../guards/sizes';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type FacetCounter } from '../facets';
 import { countBoundFor, conditionsForRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
@@ -49,7 +51,7 @@ interface RecordList {
 
 /**
  * One page of the records of an area and brand that contain a text and match the filters.
- * @throws BadInput naming the argument, for an unknown area, and for a property that its list cannot be filtered or sorted by
+ * @throws BadInput naming the argument, for an unknown area, for too many filters, and for a property that its list cannot be filtered or sorted by
  * @throws NotFound for other brands
  * @throws Forbidden without the scope to read them
  * @throws ListsOutdated while the records of the area are still indexed by older definitions
@@ -63,11 +65,12 @@ export async function searchRecords(
   const store = recordStores(context.services.definitions).requireDefined(args.area);
   const brand = requireBrand(context, store, { id: args.brand_id });
   const order = readSort(store, args.sort);
+  const filters = args.filters ?? [];
+  requireCount(filters, { argument: 'filters', max: MAX_FILTERS });
   await shared.listRefreshes.wait(store.of);
   const conditions = listConditions({ store, brand });
   const pattern = likePattern(args.search?.toLowerCase());
   if (pattern !== null) conditions.add(HAS_TEXT, pattern);
-  const filters = args.filters ?? [];
   const hasText = pattern !== null || filters.some(({ contains }) => likePattern(contains) !== null);
   const tables = hasText ? RECORDS_WITH_TEXTS : RECORDS;
   const form = await store.form('change', brand.name);

@@ -1037,7 +1037,7 @@ export type OldFcIdsInput = {
 };
 
 export type PageFilters = {
-  /** All filters must match. Only the values that the list of the tag filters by are allowed. */
+  /** All filters must match, at most 50. Only the values that the list of the tag filters by are allowed. */
   readonly card?: InputMaybe<ReadonlyArray<CardValueFilter>>;
   readonly content?: InputMaybe<ContentFilter>;
   readonly property?: InputMaybe<PropertyFilter>;
@@ -1173,7 +1173,7 @@ export type Query = {
   readonly recordRevisions: ReadonlyArray<RecordRevision>;
   /**
    * Records of an area that is described by definitions alone. search matches everything that the form shows as text; sort
-   * defaults to that of the area's list. limit defaults to 10 (at most 100).
+   * defaults to that of the area's list. All filters must match, at most 50. limit defaults to 10 (at most 100).
    */
   readonly records: RecordSearchResult;
   /**

@@ -47,6 +47,20 @@ describe('the reference problems of an area', () => {
     ]);
   });
 
+  it('include more filters than one query may have', () => {
+    const card = Object.fromEntries(
+      Array.from({ length: 51 }, (_, index) => [`value${index}`, properties.card!['location']!]),
+    );
+    const filters = Object.keys(card).map((key) => ({ key, value: key, label: key }));
+    const tooMany = [{ where: 'list.filters', expected: 'at most 50 filters', got: '51' }];
+    const { list } = properties;
+    expect(problemsOf({ card: { ...properties.card, ...card }, list: { ...list, filters } })).toEqual([
+      'list.filters: at most 50 filters',
+    ]);
+    const table = { ...careers, list: { ...careers.list, filters } };
+    expect(areaReferenceProblems(table, careerEditors)).toEqual(expect.arrayContaining(tooMany));
+  });
+
   it('of filter keys cover every URL parameter that a list writes', () => {
     const query = { search: 'a', isActive: false, sort: { by: 'title', order: 'ASC' }, page: 2, size: 50 } as const;
     const otherParameters = new URLSearchParams({ brand: 'ALP', open: 'new' });
