@@ -18,9 +18,9 @@ services with the same table.
 - A reference must be the id of an existing entry of the brand that the caller may read. An id to which the same field of another
   entry refers is accepted as well, if the caller may read that entry, even if its target is gone: copying an entry copies it.
 - A text that no definition describes has at most 1,000,000 characters. A page has at most 20,000 nodes, 40 levels of
-  collections and 10,000,000 characters; one call writes no more than that and has at most 20 MB. Names of pages, departments,
-  documents, roles and people have at most 255 characters, and one call adds at most 500 links. Texts of a record that its form
-  does not show have at most 2,000 characters.
+  collections and 10,000,000 characters; one call sends no more nodes, writes no more characters and has at most 20 MB. Names of
+  pages, departments, documents, roles and people have at most 255 characters, and one call adds at most 500 links. Texts of a
+  record that its form does not show have at most 2,000 characters.
 - A place is given from the container down to the field; \`*\` is a unit, whose name people choose.
 `;
 

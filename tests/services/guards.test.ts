@@ -499,6 +499,21 @@ describe('a page', () => {
     expect((await editor.ask(remove, { ids: [id] })).errors).toEqual([]);
   });
 
+  it('is saved with at most 20,000 nodes at once, which are counted before the page is looked for', async () => {
+    const editor = await editorOf('ALP');
+    const saving = (nodes: number) => {
+      const collections = Array.from({ length: nodes - 1 }, () => ({ name: 'MANY' }));
+      const containers = [{ page_id: randomUUID(), name: 'ONE', field_collections: collections }];
+      return editor.ask(SAVE_CONTAINERS, { containers });
+    };
+    expect(refusal(await saving(20_001))).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument: 'containerData.containers',
+      message: 'containerData.containers: expected at most 20000 nodes.',
+    });
+    expect(refusal(await saving(20_000))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('has a name of at most 255 characters', async () => {
     const editor = await editorOf('ALP');
     const item = { id: randomUUID(), name: 'x'.repeat(256) };

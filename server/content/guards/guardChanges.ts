@@ -126,7 +126,7 @@ function movedFields(tree: PageTree, { containers, collections, fields }: Placed
     for (const child of below.children) collect(child, argument);
   };
   for (const { id, name, argument } of containers) {
-    const stored = tree.containers.find((container) => container.id === id);
+    const stored = tree.containersById.get(id);
     if (stored && name !== null && name !== stored.name)
       stored.field_collections.forEach((one) => collect(one, argument));
   }

@@ -113,7 +113,7 @@ function storedItem(tree: PageTree, id: string): SavedItem | undefined {
   if (field) return fieldItem(field);
   const collection = tree.collections.get(id);
   if (collection) return collectionItem(tree, collection);
-  const container = tree.containers.find((one) => one.id === id);
+  const container = tree.containersById.get(id);
   return container && containerItem(tree, container);
 }
 

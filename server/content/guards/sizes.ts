@@ -1,26 +1,23 @@
 import { BadInput } from '../../errors';
 import { MAX_TEXT_LENGTH } from '../html/cleanValue';
 import type { PageTree } from '../tree/assembleTree';
-import { MAX_LEVELS } from '../tree/flattenInput';
+import { MAX_LEVELS, MAX_NODES } from '../tree/flattenInput';
 import type { PlacedTree } from '../tree/placeNodes';
 
 /** Maximum length of the name of a page, a department or a document, in characters. */
 const MAX_NAME_LENGTH = 255;
-/** Maximum size of a mutation and of a page: nodes, and characters of all their values together. */
-const MAX_NODES = 20_000;
+/** Maximum number of characters of all values of a mutation or a page together. */
 const MAX_CHARACTERS = 10_000_000;
 
 /**
- * Refuses changes that are too large for a page, whether or not the nodes have definitions.
+ * Refuses changes whose texts are too large for a page, whether or not the nodes have definitions.
  * @param tree the nodes to be written
  * @throws BadInput naming the argument and its limit
  */
 export function requireSizes({ containers, collections, fields }: PlacedTree): void {
-  const nodes = [...containers, ...collections, ...fields];
-  if (nodes.length > MAX_NODES) {
-    throw tooMuch({ argument: nodes[0]?.argument ?? '', max: MAX_NODES, got: nodes.length, unit: 'nodes' });
+  for (const { name, argument } of [...containers, ...collections, ...fields]) {
+    requireLength(name, { argument: `${argument}.name`, max: MAX_TEXT_LENGTH });
   }
-  for (const { name, argument } of nodes) requireLength(name, { argument: `${argument}.name`, max: MAX_TEXT_LENGTH });
   let characters = 0;
   for (const { value, label, metaData, argument } of fields) {
     requireLength(label, { argument: `${argument}.label`, max: MAX_TEXT_LENGTH });

@@ -72,7 +72,7 @@ export async function listContainers(
 export async function findContainer(args: { readonly id: string }, context: ContentContext): Promise<ContainerNode> {
   const id = requireId(args.id, 'id');
   const page = await pageOf('container', id, context);
-  const found = page && (await context.trees.load(page)).containers.find((container) => container.id === id);
+  const found = page && (await context.trees.load(page)).containersById.get(id);
   if (!found) throw new NotFound(NODE_NOT_FOUND.container);
   return found;
 }

@@ -56,7 +56,9 @@ export interface PageTree {
   readonly pageId: string;
   /** The rows that the tree was assembled from. */
   readonly rows: TreeRows;
+  /** In their order; by id in `containersById`. */
   readonly containers: readonly ContainerNode[];
+  readonly containersById: ReadonlyMap<string, ContainerNode>;
   readonly collections: ReadonlyMap<string, CollectionNode>;
   readonly fields: ReadonlyMap<string, FieldNode>;
 }
@@ -87,7 +89,8 @@ export function assembleTree(pageId: string, rows: TreeRows): PageTree {
     order,
     field_collections: collectionsIn.get(id) ?? [],
   }));
-  return { pageId, rows, containers, collections, fields };
+  const containersById = new Map(containers.map((container) => [container.id, container]));
+  return { pageId, rows, containers, containersById, collections, fields };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -17,7 +17,7 @@ export function changedNodes(placed: PlacedTree, trees: readonly PageTree[]): Pl
 }
 
 function isContainerChanged(sent: PlacedContainer, tree: PageTree | undefined): boolean {
-  const stored = tree?.containers.find(({ id }) => id === sent.id);
+  const stored = tree?.containersById.get(sent.id);
   return stored === undefined || isRenamedOrMoved(sent, stored);
 }
 

@@ -49,16 +49,16 @@ interface FlattenOptions {
   readonly newId: () => string;
 }
 
-/** @throws BadInput for an id that is not a UUID or occurs twice, and for nesting that is too deep */
+/** @throws BadInput for an id that is not a UUID or occurs twice, for too many nodes, and for nesting that is too deep */
 export function flattenContainers(containers: readonly ContainerInput[], options: FlattenOptions): SentTree {
-  const rows = createCollector(options.newId);
+  const rows = createCollector(options);
   containers.forEach((container, index) => rows.addContainer(container, `${options.argument}[${index}]`));
   return rows.tree;
 }
 
 /** As flattenContainers, for collections. */
 export function flattenCollections(collections: readonly CollectionInput[], options: FlattenOptions): SentTree {
-  const rows = createCollector(options.newId);
+  const rows = createCollector(options);
   collections.forEach((collection, index) =>
     rows.addCollection({ collection, argument: `${options.argument}[${index}]`, depth: 1 }),
   );
@@ -67,7 +67,7 @@ export function flattenCollections(collections: readonly CollectionInput[], opti
 
 /** As flattenContainers, for fields. */
 export function flattenFields(fields: readonly FieldInput[], options: FlattenOptions): SentTree {
-  const rows = createCollector(options.newId);
+  const rows = createCollector(options);
   fields.forEach((field, index) => rows.addField({ field, argument: `${options.argument}[${index}]` }));
   return rows.tree;
 }
@@ -77,7 +77,7 @@ interface Place {
   readonly parentId?: string;
 }
 
-function createCollector(newId: () => string) {
+function createCollector({ argument: list, newId }: FlattenOptions) {
   const containers: SentContainer[] = [];
   const collections: SentCollection[] = [];
   const fields: SentField[] = [];
@@ -87,6 +87,8 @@ function createCollector(newId: () => string) {
     const id = input.id ? requireId(input.id, `${argument}.id`) : newId();
     if (usedIds.has(id)) throw new BadInput(`${argument}.id`, `${argument}.id: the id ${id} was sent twice.`);
     usedIds.add(id);
+    // Before the next node: neither the lookup of its place nor any later step has to handle more of them.
+    if (usedIds.size > MAX_NODES) throw new BadInput(list, `${list}: expected at most ${MAX_NODES} nodes.`);
     return { id, argument, name: input.name ?? null, order: input.order ?? null };
   }
 
@@ -182,6 +184,9 @@ function requireSameParent(options: {
 function optionalId(value: string | null | undefined, argument: string): string | null {
   return value ? requireId(value, argument) : null;
 }
+
+/** Maximum number of nodes of a mutation and of a page. */
+export const MAX_NODES = 20_000;
 
 /** Maximum nesting of collections: far above what the areas need (five, A-48), far below what would overflow the stack. */
 export const MAX_LEVELS = 40;

@@ -143,7 +143,7 @@ function placeIn(tree: PageTree, table: NodeTable, id: string): StoredPlace | un
   const { pageId } = tree;
   switch (table) {
     case 'container':
-      return tree.containers.some((node) => node.id === id) ? { pageId, containerId: null, parentId: null } : undefined;
+      return tree.containersById.has(id) ? { pageId, containerId: null, parentId: null } : undefined;
     case 'field_collection': {
       const node = tree.collections.get(id);
       return node && { pageId, containerId: node.containerId, parentId: node.parentId };

@@ -37,7 +37,7 @@ export async function saveContainers(
   if (!sent) throw new BadInput('containerData', 'containerData: expected containers, got nothing.');
   const argument = containerData ? 'containerData.containers' : 'containers';
   const placed = await saveTree(flattenContainers(sent, { argument, newId: context.services.newId }), args, context);
-  return readBack(placed.containers, context, (tree, id) => tree.containers.find((node) => node.id === id));
+  return readBack(placed.containers, context, (tree, id) => tree.containersById.get(id));
 }
 
 /** Saves collections with everything inside them (API-GQL-016). */
