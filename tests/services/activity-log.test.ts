@@ -169,6 +169,8 @@ describe('GET /iam/activities', () => {
       { about: 'weather' },
       { from: 'yesterday' },
       { until: '2026-11-24T14:00' },
+      { from: '2026-02-30T10:00:00Z' },
+      { until: '2026-11-24T24:00:00Z' },
       { tenantIds: 'ALP' },
       { limit: '101' },
     ]) {

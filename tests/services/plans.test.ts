@@ -264,6 +264,8 @@ describe('a page that is hidden and published at a time', () => {
     ['2126-01-01T00:00:00Z', 'The time must lie within a year from now.'],
     ['2026-13-01T00:00:00Z', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
     ['2027-01-01T00:00:00', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
+    ['2027-02-30T10:00:00Z', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
+    ['2027-01-31T24:00:00+08:00', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
     ['', 'Choose a date and a time.'],
   ])('is not planned for %j', async (at, message) => {
     const refused = await put('alp.editor', randomUUID(), { action: 'deploy', at });
