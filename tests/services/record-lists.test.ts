@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshRecords } from '../../server/content/records/refreshRecords';
 import { recordStores } from '../../server/content/records/stores';
 import { brandId, startContent, type Answer, type Person, type RunningContent } from './support/content';
-import { faqDefinitions } from './support/faqEntries';
+import { faqAndTips, faqDefinitions } from './support/faqEntries';
 import { errorOf } from './support/records';
 
 let running: RunningContent;
 let editor: Person;
 beforeAll(async () => {
-  running = await startContent({}, faqDefinitions);
+  running = await startContent({}, faqAndTips);
   editor = await running.person('alp.editor');
   await add([
     { question: 'apple', answer: '<p>One <b>green</b> fruit</p>', topic: 'buying', rank: 2, since: '02/01/2025' },
@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const SAVE = `mutation ($brand: ID!, $records: [RecordInput!]!) {
-  saveRecords(brand_id: $brand, area: "faq", records: $records) { id }
+const SAVE = `mutation ($brand: ID!, $records: [RecordInput!]!, $area: String = "faq") {
+  saveRecords(brand_id: $brand, area: $area, records: $records) { id }
 }`;
 const LIST = `query ($brand: ID!, $page: Int, $limit: Int, $search: String, $active: Boolean, $filters: [RecordFilter!],
-    $sort: RecordSort) {
-  records(brand_id: $brand, area: "faq", page: $page, limit: $limit, search: $search, active: $active, filters: $filters,
+    $sort: RecordSort, $area: String = "faq") {
+  records(brand_id: $brand, area: $area, page: $page, limit: $limit, search: $search, active: $active, filters: $filters,
     sort: $sort) {
     records { id data } total_count total_active total_inactive choices { property values }
   }
@@ -94,6 +94,18 @@ describe('a list of records', () => {
     expect(await search({ active: false })).toMatchObject({ total_count: 1, total_active: 3, total_inactive: 1 });
     expect(await questions({ active: false })).toEqual(['cherry']);
     expect(await questions({ active: true })).toEqual(['apple', 'Banana', 'Date_palm']);
+  });
+
+  it('of an area without an active flag has records that are not active, found by a text or not', async () => {
+    const area = 'tips';
+    const records = [{ id: randomUUID(), data: { question: 'Why?', active: true } }];
+    expect((await editor.ask(SAVE, { brand: ALP, area, records })).errors).toEqual([]);
+    const totals = { total_active: null, total_inactive: null };
+    for (const text of [{}, { search: 'why' }]) {
+      expect(await questions({ area, ...text, active: false })).toEqual(['Why?']);
+      expect(await search({ area, ...text, active: false })).toMatchObject({ ...totals, total_count: 1 });
+      expect(await search({ area, ...text, active: true })).toMatchObject({ ...totals, total_count: 0, records: [] });
+    }
   });
 
   it('is returned page by page', async () => {

@@ -87,7 +87,8 @@ export async function searchRecords(
   const counts = await count();
   const side = args.active ?? undefined;
   const shown = conditionsForRows(counts, 'record.id', conditions);
-  if (side !== undefined) shown.add('record.active = ?', side);
+  // As in the counts: NULL, of areas without an active flag, is not active.
+  if (side !== undefined) shown.addSql(`record.active IS ${side ? 'TRUE' : 'NOT TRUE'}`);
   const found = { list: { store, brand }, ...namedTotals(store, await totalsOf(counts, side, count)) };
   if (found.total_count <= paging.offset) return { records: [], ...found };
   const records = await database.query<RecordRow>(

@@ -83,14 +83,17 @@ export const faqDefinitions: Definitions = {
   editorsOfArea: { faq: () => Promise.resolve([faqEntry]) },
 };
 
-/** The same with a second area, "tips", whose records are stored in the same table and are sorted by their questions. */
+/**
+ * The same with a second area, "tips", whose records are stored in the same table, are sorted by their questions, and are not told apart
+ * as active and inactive.
+ */
 export const faqAndTips: Definitions = {
   areas: [
     faqArea,
     {
       ...faqArea,
-      ...{ name: 'tips', path: '/manage-tips', store: { ...faqArea.store, name: 'tips' } },
-      list: { ...faqArea.list, sort: { by: 'question', order: 'ASC' } },
+      ...{ name: 'tips', path: '/manage-tips', store: { kind: 'records', name: 'tips' } },
+      list: { ...faqArea.list, sort: { by: 'question', order: 'ASC' }, activeToggle: false },
     },
   ],
   editorsOfArea: {
