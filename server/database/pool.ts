@@ -176,10 +176,16 @@ function isConnectionError(error: unknown): error is Error {
   if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03|25006)$/.test(state);
   const code = (error as NodeJS.ErrnoException).code;
   return (
-    code?.startsWith('E') === true ||
+    (code !== undefined && CONNECTION_CODE.test(code)) ||
     /^(Connection terminated|Client has encountered|Query read timeout)/.test(error.message)
   );
 }
+
+/**
+ * Codes of the system, such as ECONNRESET, and those that Node.js gives to errors of streams, sockets and TLS. Its other errors, such as
+ * ERR_OUT_OF_RANGE, are about the parameters of a statement.
+ */
+const CONNECTION_CODE = /^(E(?!RR_)|ERR_(STREAM|SOCKET|SSL|TLS)_)/;
 
 const CONNECT_MILLISECONDS = 10_000;
 const TRANSACTION_ATTEMPTS = 3;

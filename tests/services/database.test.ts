@@ -103,6 +103,30 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
+    it('fails with the error of a parameter that cannot be sent', async () => {
+      const unreadable = { toPostgres: () => Buffer.alloc(1).readInt8(1) };
+      const failed = database.transaction(async (transaction) => {
+        await transaction.query('UPDATE counter SET n = 10');
+        await transaction.query('UPDATE counter SET n = $1', [unreadable]);
+      });
+      await expect(failed).rejects.toMatchObject({ name: 'RangeError', code: 'ERR_OUT_OF_RANGE' });
+      expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
+    });
+
+    it.each(['ECONNRESET', 'EAI_AGAIN', 'ERR_STREAM_DESTROYED', 'ERR_SSL_BAD_DECRYPT'])(
+      'fails as not reached with the error %s of its connection',
+      async (code) => {
+        const lost = {
+          toPostgres() {
+            throw Object.assign(new Error('gone'), { code });
+          },
+        };
+        const failed = database.transaction((transaction) => transaction.query('UPDATE counter SET n = $1', [lost]));
+        await expect(failed).rejects.toThrow(DatabaseUnreachable);
+        expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
+      },
+    );
+
     it('takes effect for each of many at once', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () =>
