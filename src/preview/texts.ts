@@ -15,7 +15,7 @@ export const previewTexts = defineTexts('preview', {
   waiting: 'Waiting for the website…',
   silent: 'The website does not answer. It may be down, or you may have to sign in there.',
   foreign: 'The website does not understand version {version} of the preview.',
-  retry: 'Try again',
+  retry: 'Retry',
   leaveSite: 'Show the built-in preview',
   empty: 'Nothing to show yet',
   close: 'Close',

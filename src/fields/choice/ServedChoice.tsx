@@ -5,10 +5,11 @@ import type { ServedOption } from '../../lib/options';
 import type { FormPath, FormValue } from '../../tree';
 import type { PickOption } from '../shared/Combobox';
 import { useFormView } from '../shared/formView';
+import { LoadFailure } from '../shared/LoadFailure';
 import { groupData } from '../shared/rjsf';
 import { useDelay } from '../shared/useDelay';
 import { useUnlistedOption, useServedOptions } from '../shared/useServedOptions';
-import { idList, partIds, type WidgetProps } from '../shared/widget';
+import { idList, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './OptionsDialog';
@@ -34,23 +35,8 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const former = useUnlistedOption(served, state, chosenHere ? '' : textOf(value));
   const noteId = `${id}:state`;
   const describedByNote = idList(noteId, describedBy);
-  function retryAndFocus(retry: () => void): void {
-    retry();
-    // The button disappears.
-    document.getElementById(id)?.focus();
-  }
   const failure = (retry: () => void) => (
-    <div className="f-error" id={noteId} role="alert">
-      {served.loadError ?? optionTexts.failed}{' '}
-      <button
-        type="button"
-        className="f-quiet"
-        aria-describedby={partIds(id).label}
-        onClick={() => retryAndFocus(retry)}
-      >
-        {optionTexts.retry}
-      </button>
-    </div>
+    <LoadFailure inputId={id} id={noteId} text={served.loadError ?? optionTexts.failed} retry={retry} />
   );
   if (state.status === 'ready') {
     const listed = state.options.find((option) => option.value === textOf(value));

@@ -8,6 +8,7 @@ import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
+import { LoadFailure } from '../shared/LoadFailure';
 import { useFormServices, type FoundEntry, type EntrySource, type LinkedEntry } from '../shared/services';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import { EntryChip } from './EntryChip';
@@ -67,14 +68,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
           </div>
         </SortableRows>
       )}
-      {names.retry && (
-        <p className="f-error" role="alert">
-          {entriesTexts.namesFailed}{' '}
-          <button type="button" className="f-quiet" onClick={names.retry}>
-            {entriesTexts.retry}
-          </button>
-        </p>
-      )}
+      {names.retry && <LoadFailure inputId={id} text={entriesTexts.namesFailed} retry={names.retry} />}
       {!isLocked && (
         <div className="f-add-row">
           <Button

@@ -14,7 +14,7 @@ export const entriesTexts = defineTexts('entries', {
   hiddenHint: 'This {one} is there, but your role may not read it.',
   unnamed: '{One} without a name here',
   namesFailed: 'The names could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
   /** The position makes the names of unnamed chips unique. */
   nameAt: '{name} ({position})',
   open: 'Open {name} in a new tab',

@@ -6,6 +6,7 @@ import { selectedIds } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
+import { LoadFailure } from '../shared/LoadFailure';
 import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { useServedOptions, type OptionsState } from '../shared/useServedOptions';
 import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
@@ -32,7 +33,7 @@ export function PermissionsInput(props: Props) {
             onTick={(permissions, isTicked) => onChange(withTicks(formData, permissions, isTicked), path)}
           />
         ) : (
-          <NoMatrix state={state} />
+          <NoMatrix id={id} state={state} />
         )}
       </div>
     </ListFrame>
@@ -86,7 +87,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
   );
 }
 
-function NoMatrix({ state }: { readonly state: OptionsState }) {
+function NoMatrix({ id, state }: { readonly id: string; readonly state: OptionsState }) {
   switch (state.status) {
     case 'waiting':
       return <p className="f-note">{optionTexts.first({ label: state.dependencyLabel })}</p>;
@@ -99,14 +100,7 @@ function NoMatrix({ state }: { readonly state: OptionsState }) {
         </div>
       );
     case 'failed':
-      return (
-        <p className="f-error" role="alert">
-          {optionTexts.failed}{' '}
-          <button type="button" className="f-quiet" onClick={state.retry}>
-            {optionTexts.retry}
-          </button>
-        </p>
-      );
+      return <LoadFailure inputId={id} text={optionTexts.failed} retry={state.retry} />;
     case 'ready':
       return <p className="f-note">{optionTexts.none}</p>;
   }

@@ -95,8 +95,11 @@ describe('related pages', () => {
     expect(await screen.findByText(/The names could not be loaded/)).toBeVisible();
     expect(pages()).toEqual([item('page-1')]);
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    const field = retry.closest('[role="group"]');
+    await user.click(retry);
     expect(await screen.findByText('Estates of the south 01')).toBeVisible();
+    expect(field).toHaveFocus();
     logged.mockRestore();
   });
 
@@ -243,7 +246,7 @@ describe('picking pages', () => {
     const dialog = within(await picker());
     expect(await dialog.findByText('The pages could not be searched.')).toBeVisible();
     isDown = false;
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('20 of 45 pages')).toBeVisible();
     logged.mockRestore();
   });

@@ -117,7 +117,7 @@ describe("a preview on the brand's site", () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^The website does not answer\./);
     vi.useRealTimers();
     const before = frame();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(frame()).not.toBe(before);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
 
