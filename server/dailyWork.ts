@@ -10,7 +10,8 @@ export interface DailyWork {
 
 /**
  * Runs a job once a day while the process runs. Of several nodes on one database only one runs it, and a restart does not
- * make it due earlier. A failure is logged, and the job runs again the next day.
+ * make it due earlier. A failure is logged, and the job runs again the next day. A run in the future, by a clock that was ahead,
+ * does not count.
  */
 export function registerDailyWork(
   app: FastifyInstance,
@@ -23,8 +24,12 @@ export function registerDailyWork(
     const now = clock();
     const due = await database.query(
       `INSERT INTO daily_work AS d (name, began_at) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at WHERE d.began_at <= $3 RETURNING name`,
-      [work.name, now, new Date(now.getTime() - DAY_MILLISECONDS)],
+       ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at
+       WHERE d.began_at <= $3 OR d.began_at > $4 RETURNING name`,
+      [
+        ...[work.name, now],
+        ...[-DAY_MILLISECONDS, CLOCK_TOLERANCE_MILLISECONDS].map((offset) => new Date(now.getTime() + offset)),
+      ],
     );
     if (due.length === 0) return;
     await work.run();
@@ -50,4 +55,6 @@ export function registerDailyWork(
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Runs of nodes whose clocks are ahead by less count; otherwise each of two nodes would ignore the runs of the other. */
+const CLOCK_TOLERANCE_MILLISECONDS = 60 * 60 * 1000;
 const CHECK_INTERVAL_MILLISECONDS = 60 * 60 * 1000;

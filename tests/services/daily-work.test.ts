@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startContent, type RunningContent } from './support/content';
+import { readMetrics } from './support/metrics';
+import { signIn } from './support/signIn';
+import { makePdf, upload } from './support/uploads';
+
+/** Seconds. */
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const CLEAN_UPS = 'brand_console_background_runs_total{work="remove orphaned files",outcome="done"}';
+
+let running: RunningContent;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  running = await startContent({ METRICS: 'on' });
+  await untilCleanedUp(1);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await running.stop();
+});
+
+/** Makes the node look for due work, as it does every hour. */
+function lookForWork(): void {
+  vi.advanceTimersByTime(HOUR * 1000);
+}
+
+async function untilCleanedUp(times: number): Promise<void> {
+  await expect.poll(async () => (await readMetrics(running.url)).get(CLEAN_UPS)).toBe(times);
+}
+
+/** Uploads a document that nothing refers to. */
+async function uploadOrphan(): Promise<string> {
+  const { accessToken: token } = await signIn(running.url, 'alp.editor@demo.example');
+  const { body } = await upload(running.url, { bytes: makePdf(), path: '/uploads/documents', token });
+  return body.key ?? expect.fail('Nothing was uploaded.');
+}
+
+async function exists(key: string): Promise<boolean> {
+  return (await fetch(`${running.url}/${key}`)).status === 200;
+}
+
+it('daily work is done as usual after a clock that was a year ahead has done it', async () => {
+  running.advance(365 * DAY);
+  lookForWork();
+  await untilCleanedUp(2);
+  running.advance(-365 * DAY);
+  const key = await uploadOrphan();
+  running.advance(3 * DAY);
+  lookForWork();
+  await expect.poll(() => exists(key)).toBe(false);
+});
