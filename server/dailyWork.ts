@@ -4,20 +4,26 @@ import type { Services } from './services';
 export interface DailyWork {
   /** Its name in the database and in the logs. */
   readonly name: string;
-  /** Must not depend on the node: any of them may run it. Its result is ignored. */
-  run(): Promise<unknown>;
+  /**
+   * Must not depend on the node: any of them may run it. Its result is ignored.
+   * @param signal stops the work between two steps when the process stops
+   * @throws the reason of the signal, unless the work just returns
+   */
+  run(signal: AbortSignal): Promise<unknown>;
 }
 
 /**
  * Runs a job once a day while the process runs. Of several nodes on one database only one runs it, and a restart does not
  * make it due earlier. A failure is logged, and the job runs again the next day. A run in the future, by a clock that was ahead,
- * does not count.
+ * does not count, nor does one that was interrupted because the process stopped.
  */
 export function registerDailyWork(
   app: FastifyInstance,
   { database, clock, logger, metrics }: Services,
   work: DailyWork,
 ): void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let running: Promise<void> | undefined;
 
   async function runWhenDue(): Promise<void> {
@@ -32,12 +38,17 @@ export function registerDailyWork(
       ],
     );
     if (due.length === 0) return;
-    await work.run();
-    metrics.backgroundRuns.inc({ work: work.name, outcome: 'done' });
+    try {
+      await work.run(signal);
+    } finally {
+      if (signal.aborted) await database.query('DELETE FROM daily_work WHERE name = $1', [work.name]);
+    }
+    if (!signal.aborted) metrics.backgroundRuns.inc({ work: work.name, outcome: 'done' });
   }
   function check(): void {
     running ??= runWhenDue()
       .catch((error: unknown) => {
+        if (error === signal.reason) return;
         metrics.backgroundRuns.inc({ work: work.name, outcome: 'failed' });
         logger.error({ err: error, work: work.name }, 'the daily work failed');
       })
@@ -48,6 +59,7 @@ export function registerDailyWork(
   const timer = setInterval(check, CHECK_INTERVAL_MILLISECONDS);
   timer.unref();
   app.addHook('onListen', check);
+  app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -64,8 +64,11 @@ export interface Files {
    * @returns its key; undefined if the caller may open all of them
    */
   findInaccessibleDocument(database: Queryable, caller: Caller, keys: readonly string[]): Promise<string | undefined>;
-  /** Removes uploads older than a day that nothing refers to; also runs once a day on its own. Sizes are in bytes. */
-  removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
+  /**
+   * Removes uploads older than a day that nothing refers to; also runs once a day on its own. Sizes are in bytes.
+   * @param signal stops the work between two steps. @throws its reason
+   */
+  removeOrphans(signal?: AbortSignal): Promise<{ readonly removed: number; readonly bytes: number }>;
 }
 
 export interface EntryKey {
@@ -85,8 +88,11 @@ export interface PlannedVisibility {
 
 /** The interface of the content module to the others. */
 export interface Content {
-  /** Those of the file keys that a page, a stored revision or anything else still refers to. */
-  referencedKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Those of the file keys that a page, a stored revision or anything else still refers to.
+   * @param signal stops the search between two tables. @throws its reason
+   */
+  referencedKeys(keys: readonly string[], signal?: AbortSignal): Promise<ReadonlySet<string>>;
   /**
    * Shows or hides a page or record on the website: an ordinary save on behalf of the user who planned it.
    * @throws NotFound, Forbidden, BadInput as a save does

@@ -56,7 +56,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
   app.addHook('onClose', () => cleaning.close());
   services.content = {
     // Compressed trees cannot be searched; page_revision lists its file keys in a column of their own.
-    referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedSeparately: ['page_revision'] }),
+    referencedKeys: (keys, signal) =>
+      findReferencedKeys(services.database, { keys, searchedSeparately: ['page_revision'], signal }),
     setVisibility: (transaction, planned) =>
       setVisibility(
         { ...createContext(services, planned.caller, shared), plannedAt: planned.plannedAt },
@@ -65,16 +66,16 @@ export async function registerContent(app: FastifyInstance, services: Services):
       ),
   };
   const daily: readonly DailyWork[] = [
-    { name: 'forget old revisions', run: () => pruneRevisions(services) },
+    { name: 'forget old revisions', run: (signal) => pruneRevisions(services, signal) },
     { name: 'forget old answers', run: () => deleteOldAnswers(services) },
     { name: 'forget old visits', run: () => removeExpiredVisits(services) },
     {
       // Nodes running an older version may have saved pages and records since this one started.
       name: 'list pages by the definitions',
-      run: async () => {
-        await refreshPageListData(services);
-        for (const store of stores) await refreshRecords(services, store);
-        await refreshSearchIndex(services);
+      run: async (signal) => {
+        await refreshPageListData(services, signal);
+        for (const store of stores) await refreshRecords(services, store, signal);
+        await refreshSearchIndex(services, signal);
       },
     },
   ];

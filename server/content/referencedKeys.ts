@@ -14,17 +14,19 @@ export interface ReferenceSearch {
   readonly keys: readonly string[];
   /** Tables with compressed columns that list their file keys in another column, which is searched. */
   readonly searchedSeparately: readonly string[];
+  /** Stops the search between two tables. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Finds which of some files are still referenced. Searches every text and JSON column of the database except the `file` table, so that
  * tables added later are covered. Keys inside longer texts count: rich text and JSON refer to files by URL.
  * @returns the keys still in use
- * @throws ColumnNotSearchable for a table with binary columns that is not listed as searched separately
+ * @throws ColumnNotSearchable for a table with binary columns that is not listed as searched separately; the reason of the signal
  */
 export async function findReferencedKeys(
   database: Queryable,
-  { keys, searchedSeparately }: ReferenceSearch,
+  { keys, searchedSeparately, signal }: ReferenceSearch,
 ): Promise<ReadonlySet<string>> {
   const referenced = new Set<string>();
   if (keys.length === 0) return referenced;
@@ -35,6 +37,7 @@ export async function findReferencedKeys(
   );
   if (binary) throw new ColumnNotSearchable(binary.name);
   for (const { name, columns } of await listTables(database)) {
+    signal?.throwIfAborted();
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
        FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found

@@ -44,7 +44,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     put: (file) => putOwnFile(services, storage, file),
     findInaccessibleDocument: (transaction, caller, keys) =>
       findInaccessibleDocument({ database: transaction, definitions: services.definitions }, caller, keys),
-    removeOrphans: () => removeOrphans(services, storage),
+    removeOrphans: (signal) => removeOrphans(services, storage, signal),
   };
   const decoding = createConcurrencyLimit(MAX_CONCURRENT_DECODING);
   let formLimits: ReturnType<typeof readFormLimits> | undefined;
@@ -108,7 +108,10 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       });
     }
   }
-  registerDailyWork(app, services, { name: 'remove orphaned files', run: () => services.files.removeOrphans() });
+  registerDailyWork(app, services, {
+    name: 'remove orphaned files',
+    run: (signal) => services.files.removeOrphans(signal),
+  });
 }
 
 async function putOwnFile(

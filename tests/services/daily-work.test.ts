@@ -1,7 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApp, type App } from '../../server/app';
 import { startContent, type RunningContent } from './support/content';
 import { readMetrics } from './support/metrics';
 import { signIn } from './support/signIn';
+import { findFreePort } from './support/startServices';
 import { makePdf, upload } from './support/uploads';
 
 /** Seconds. */
@@ -36,6 +39,15 @@ async function uploadOrphan(): Promise<string> {
   return body.key ?? expect.fail('Nothing was uploaded.');
 }
 
+/** Another node on the same database and with the same files, which does not listen yet. */
+async function createOtherNode(): Promise<App> {
+  const { config, services } = running;
+  return createApp(
+    { ...config, port: await findFreePort() },
+    { clock: services.clock, database: { ...services.database, close: () => Promise.resolve() } },
+  );
+}
+
 async function exists(key: string): Promise<boolean> {
   return (await fetch(`${running.url}/${key}`)).status === 200;
 }
@@ -49,4 +61,30 @@ it('daily work is done as usual after a clock that was a year ahead has done it'
   running.advance(3 * DAY);
   lookForWork();
   await expect.poll(() => exists(key)).toBe(false);
+});
+
+it('daily work stops between two steps when its node is stopped, and is done after the next start', async () => {
+  const key = await uploadOrphan();
+  running.advance(2 * DAY);
+  const stopped = await createOtherNode();
+  const { content } = stopped.services;
+  const node = new EventEmitter();
+  const [searching, stopping] = [once(node, 'searching'), once(node, 'stopping')];
+  stopped.services.content = {
+    ...content,
+    async referencedKeys(keys) {
+      node.emit('searching');
+      await stopping;
+      return content.referencedKeys(keys);
+    },
+  };
+  stopped.app.addHook('preClose', async () => void node.emit('stopping'));
+  await stopped.app.listen();
+  await searching;
+  await stopped.close();
+  expect(await exists(key)).toBe(true);
+  const started = await createOtherNode();
+  await started.app.listen();
+  await expect.poll(() => exists(key)).toBe(false);
+  await started.close();
 });

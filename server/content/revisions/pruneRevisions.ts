@@ -3,16 +3,18 @@ import type { Services } from '../../services';
 /**
  * Deletes revisions beyond the number kept per page, record and set, and all revisions of entries that were removed too long ago
  * (settings REVISIONS_KEPT and TRASH_DAYS). Otherwise the newest revision always stays.
+ * @param signal stops the work between two statements
  * @returns number of deleted revisions
+ * @throws the reason of the signal
  */
-export async function pruneRevisions({
-  database,
-  clock,
-  config,
-}: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
+export async function pruneRevisions(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  signal?: AbortSignal,
+): Promise<number> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   let pruned = 0;
   for (const { table, key, isRemovable } of REVISION_TABLES) {
+    signal?.throwIfAborted();
     const surplus = await database.query(
       `DELETE FROM ${table} AS old USING (
          SELECT ${key}, max(revision) - $1 AS last FROM ${table} GROUP BY ${key} HAVING count(*) > $1
@@ -21,6 +23,7 @@ export async function pruneRevisions({
     );
     pruned += surplus.length;
     if (!isRemovable) continue;
+    signal?.throwIfAborted();
     const expired = await database.query(
       `DELETE FROM ${table} AS old USING (
          SELECT DISTINCT ON (${key}) ${key}, action, saved_at FROM ${table} ORDER BY ${key}, revision DESC
