@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './services';
 
 export interface DailyWork {
-  /** Its name in the database and in the logs. */
+  /** Its name in the database, the metrics and the logs. */
   readonly name: string;
+  /** Whether each node runs it, for what it keeps to itself, at its start and every hour. Otherwise any of them may run it. */
+  readonly isPerNode?: boolean;
   /**
-   * Must not depend on the node: any of them may run it. Its result is ignored.
+   * Its result is ignored.
    * @param signal stops the work between two steps when the process stops
    * @throws the reason of the signal, unless the work just returns
    */
@@ -26,7 +28,8 @@ export function registerDailyWork(
   const { signal } = stopping;
   let running: Promise<void> | undefined;
 
-  async function runWhenDue(): Promise<void> {
+  /** Claims the job for this node for a day. @returns false if it is not due */
+  async function claim(): Promise<boolean> {
     const now = clock();
     const due = await database.query(
       `INSERT INTO daily_work AS d (name, began_at) VALUES ($1, $2)
@@ -37,11 +40,15 @@ export function registerDailyWork(
         ...[-DAY_MILLISECONDS, CLOCK_TOLERANCE_MILLISECONDS].map((offset) => new Date(now.getTime() + offset)),
       ],
     );
-    if (due.length === 0) return;
+    return due.length > 0;
+  }
+  async function runWhenDue(): Promise<void> {
+    if (!work.isPerNode && !(await claim())) return;
     try {
       await work.run(signal);
     } finally {
-      if (signal.aborted) await database.query('DELETE FROM daily_work WHERE name = $1', [work.name]);
+      if (signal.aborted && !work.isPerNode)
+        await database.query('DELETE FROM daily_work WHERE name = $1', [work.name]);
     }
     if (!signal.aborted) metrics.backgroundRuns.inc({ work: work.name, outcome: 'done' });
   }

@@ -32,14 +32,14 @@ import { UPLOAD_KINDS } from './uploadKinds';
 
 /**
  * Uploads, downloads, and, if DOCUMENT_LINKS is signed, `GET /file-links?key=`, which returns a signed link to callers who may
- * read the document. Sets `services.files` for the other modules. Removes unreferenced files once a day.
+ * read the document. Sets `services.files` for the other modules. Removes unreferenced files, and what is left of interrupted uploads,
+ * when they are a day old.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, logger, metrics } = services;
   const storage = await openStorage(config.storageUrl);
   const incoming = path.join(config.dataDir, 'uploads');
   await mkdir(incoming, { recursive: true });
-  await removeLeftovers(incoming, services.clock());
   services.files = {
     put: (file) => putOwnFile(services, storage, file),
     findInaccessibleDocument: (transaction, caller, keys) =>
@@ -112,6 +112,11 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     name: 'remove orphaned files',
     run: (signal) => services.files.removeOrphans(signal),
   });
+  registerDailyWork(app, services, {
+    name: 'remove interrupted uploads',
+    isPerNode: true,
+    run: (signal) => removeLeftovers(incoming, { now: clock(), signal }),
+  });
 }
 
 async function putOwnFile(
@@ -140,9 +145,16 @@ async function putOwnFile(
   return { key };
 }
 
-/** Removes partial uploads of a crashed process. Younger ones may belong to another process. */
-async function removeLeftovers(folder: string, now: Date): Promise<void> {
+/**
+ * Removes partial uploads of a crashed process. Younger ones may still be arriving.
+ * @param options.signal stops the work between two files
+ */
+async function removeLeftovers(
+  folder: string,
+  { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
+): Promise<void> {
   for (const name of await readdir(folder)) {
+    if (signal.aborted) return;
     const leftover = path.join(folder, name);
     // Another process may have moved or removed it since the folder was read.
     const found = await undefinedIfMissing(stat(leftover));

@@ -84,7 +84,7 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
     }),
     backgroundRuns: new Counter({
       name: 'brand_console_background_runs_total',
-      help: 'Runs of the daily work on this node by outcome: done or failed.',
+      help: 'Runs of the daily work on this node by outcome: done or failed. That on its own folder runs every hour.',
       labelNames: ['work', 'outcome'],
       registers,
     }),

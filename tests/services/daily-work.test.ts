@@ -1,4 +1,6 @@
 import { EventEmitter, once } from 'node:events';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp, type App } from '../../server/app';
 import { startContent, type RunningContent } from './support/content';
@@ -87,4 +89,14 @@ it('daily work stops between two steps when its node is stopped, and is done aft
   await started.app.listen();
   await expect.poll(() => exists(key)).toBe(false);
   await started.close();
+});
+
+it('what is left of uploads that were interrupted is removed a day later by a node that goes on running', async () => {
+  const incoming = path.join(running.config.dataDir, 'uploads');
+  running.advance(2 * DAY);
+  for (const name of ['old', 'young']) await writeFile(path.join(incoming, name), name);
+  const anHourAgo = new Date(running.services.clock().getTime() - HOUR * 1000);
+  await utimes(path.join(incoming, 'young'), anHourAgo, anHourAgo);
+  lookForWork();
+  await expect.poll(() => readdir(incoming)).toEqual(['young']);
 });

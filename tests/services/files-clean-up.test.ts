@@ -262,10 +262,9 @@ describe('the temporary file of an upload whose process died', () => {
     await utimes(path.join(arriving, 'old'), longAgo, longAgo);
     await symlink(path.join(arriving, 'gone'), path.join(arriving, 'listed and gone'));
     const started = await startServices({ env: { DATA_DIR: dataDir } });
-    const left = await readdir(arriving);
+    await expect.poll(() => readdir(arriving)).not.toContain('old');
+    expect(await readdir(arriving)).toContain('young');
     await started.stop();
     await rm(dataDir, { recursive: true });
-    expect(left).toContain('young');
-    expect(left).not.toContain('old');
   });
 });
