@@ -36,6 +36,8 @@ export interface Identity {
    * @throws Unauthenticated for a token that is missing, expired, forged or of a user who may no longer sign in
    */
   authenticate(bearer: string | undefined, address?: string): Promise<Caller>;
+  /** As `authenticate`, for a connection that stays open: does not count as use of the sign-in. */
+  reauthenticate(bearer: string | undefined): Promise<Caller>;
   /** A user with their current rights, whether signed in or not; undefined for a user who may no longer sign in. */
   find(database: Queryable, userId: string): Promise<Caller | undefined>;
   /** Queues a mail to a user in the transaction of the reported change. Users who may no longer sign in get none. */
@@ -139,6 +141,7 @@ export function createServices(
     definitions: definitions ?? builtInDefinitions,
     identity: {
       authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      reauthenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
       find: () => Promise.reject(new Error('The identity module is not registered yet.')),
       notify: () => Promise.reject(new Error('The identity module is not registered yet.')),
     },

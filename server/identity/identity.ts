@@ -43,6 +43,8 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const identity: Identity = {
     authenticate: async (bearer, address) =>
       readCaller(database, await accessTokens.read(bearer), { limits, now: clock(), address }),
+    reauthenticate: async (bearer) =>
+      readCaller(database, await accessTokens.read(bearer), { limits, now: clock(), isUse: false }),
     find: findCaller,
     notify: createNotify(outbox),
   };

@@ -34,6 +34,8 @@ export interface CallerOptions {
   readonly now: Date;
   /** IP address of the call; undefined: unknown. */
   readonly address?: string | undefined;
+  /** Whether the call counts as use of the sign-in; true by default. */
+  readonly isUse?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface CallerOptions {
 export async function readCaller(
   database: Queryable,
   { userId, signInId }: { readonly userId: string; readonly signInId: string },
-  { limits, now, address }: CallerOptions,
+  { limits, now, address, isUse = true }: CallerOptions,
 ): Promise<Caller> {
   const [row] = await database.query<CallerRow>(CALLER_BY_SIGN_IN, [userId, signInId]);
   const timestamps = row && timestampsOf(row);
@@ -52,7 +54,7 @@ export async function readCaller(
   const refusal = refusalOf(row);
   if (refusal) throw new TokenRefused(messages.userMayNotSignIn, refusal);
   const isNewAddress = address !== undefined && address !== row.last_address;
-  if (isNewAddress || now >= secondsAfter(timestamps.last_used_at, USE_RECORDED_SECONDS)) {
+  if (isUse && (isNewAddress || now >= secondsAfter(timestamps.last_used_at, USE_RECORDED_SECONDS))) {
     await database.query(
       `UPDATE sign_in SET last_used_at = greatest(last_used_at, $2), last_address = coalesce($3, last_address)
        WHERE id = $1`,

@@ -6,7 +6,7 @@ import { isOwnBrand, recordTargetOf } from '../content/records/saveRecord';
 import { recordStores, type RecordStores } from '../content/records/stores';
 import { registerDailyWork } from '../dailyWork';
 import { ServiceError, TooManyRequests } from '../errors';
-import { requireCaller } from '../identity/bearer';
+import { bearerOf, requireCaller } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { EVENT_STREAM } from '../metrics/requestMetrics';
 import type { Caller, Services } from '../services';
@@ -109,11 +109,14 @@ function openStream(options: {
   /** Serializes deliveries, in the order of the events. */
   let delivering = Promise.resolve();
 
-  /** Refreshes the rights of the caller, because roles may change while a stream is open: they are never older than a few seconds. */
-  async function authenticate(): Promise<void> {
+  /**
+   * Refreshes the rights of the caller, because roles may change while a stream is open: they are never older than a few seconds. An
+   * open stream does not keep an idle sign-in alive.
+   */
+  async function reauthenticate(): Promise<void> {
     // Absolute, because after the clock was set back the age is unknown.
     if (Math.abs(clock().getTime() - authenticatedAt) < RIGHTS_MAX_AGE_MILLISECONDS) return;
-    caller = await requireCaller(identity, request);
+    caller = await identity.reauthenticate(bearerOf(request));
     authenticatedAt = clock().getTime();
   }
 
@@ -148,13 +151,13 @@ function openStream(options: {
           write('event: begin', `id: ${position}`, 'data: {}');
           return;
         }
-        await authenticate();
+        await reauthenticate();
         const readable = events.filter((event) => maySeeEvent(caller, event, stores)).map(toMessage);
         if (readable.length > 0) write('event: changes', `id: ${position}`, `data: ${JSON.stringify(readable)}`);
       }),
     sendHeartbeat: (position) =>
       enqueue(async () => {
-        await authenticate();
+        await reauthenticate();
         write(position === undefined ? ':' : `id: ${position}`);
       }),
   };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPage, personOf } from './support/content';
+import { startListening } from './support/liveListener';
 import { getAs, refreshOf, requestTokens, signIn, type Tokens } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
@@ -69,5 +71,21 @@ describe('a sign-in', () => {
     running.advance(IDLE - 100);
     expect(await statusOf(called)).toBe(200);
     expect(await statusOf(tokens)).toBe(200);
+  });
+
+  it('does not count as used by an open event stream, and ends it', async () => {
+    const [listening, saving] = [
+      await signIn(url, 'alp.editor@demo.example'),
+      await signIn(url, 'alp.editor@demo.example'),
+    ];
+    const listener = await startListening({ url, token: listening.accessToken });
+    running.advance(IDLE - 100);
+    const page = await createPage(personOf(url, saving.accessToken));
+    await listener.heard({ id: page });
+    running.advance(200);
+    await createPage(personOf(url, saving.accessToken));
+    await listener.ended();
+    expect(await statusOf(listening)).toBe(401);
+    expect(await statusOf(saving)).toBe(200);
   });
 });
