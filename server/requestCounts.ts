@@ -32,11 +32,13 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
 
   async function takeFrom(last: Portion | undefined, sender: string, amount: number): Promise<Portion> {
     const now = clock();
-    const current =
-      last && isWindowOpen(last.endsAt, now) && last.left >= amount
-        ? last
-        : await takePortion(sender, { now, size: Math.max(amount, portion) });
-    return { ...current, left: current.left - amount };
+    const current = last && isWindowOpen(last.endsAt, now) ? last : undefined;
+    const left = current?.left ?? 0;
+    if (current && left >= amount) return { ...current, left: left - amount };
+    const taken = await takePortion(sender, { now, size: Math.max(amount - left, portion) });
+    // If another node has started the next window, what is left of this one cannot be used any more.
+    const isSameWindow = taken.endsAt === current?.endsAt;
+    return takeFrom(isSameWindow ? { ...taken, left: left + taken.left } : taken, sender, amount);
   }
   async function takePortion(sender: string, { now, size }: { readonly now: Date; readonly size: number }) {
     const end = new Date(now.getTime() + WINDOW_MILLISECONDS);

@@ -86,6 +86,14 @@ describe('the documents of one person', () => {
     expect((await editor.ask(query, search)).errors).toEqual([]);
   });
 
+  it('may use their whole cost, also if each costs more than half a portion', async () => {
+    running = await startContent({ COST_PER_MINUTE: '68000' });
+    const editor = await running.person('alp.editor');
+    const query = 'query ($brand: ID!) { searchPages(brand_id: $brand, tag: "COMPANY-INFO-ALP") { totalCount } }';
+    // A portion is 3,400, and each costs 2,001: 33 times that is 66,033.
+    expect(await refusedOf(40, () => editor.ask(query, { brand: brandId('ALP') }))).toBe(7);
+  });
+
   it('are counted by all nodes of a database server together', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '40' });
     const editor = await running.person('alp.editor');
