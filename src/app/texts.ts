@@ -14,7 +14,7 @@ export const editorTexts = defineTexts('editor', {
   waitsForConnection: 'Not saved yet: saving goes on when the connection returns.',
   changedSince: 'Not saved: it was changed since. Save it once it is ready.',
   refusedUnseen:
-    '{field}, which is not shown now, was not saved: {message} It is again as it was stored. Save once more.',
+    '{field}, which is hidden or locked now, was not saved: {message} It is again as it was stored. Save once more.',
   loadFailed: 'The {noun} could not be loaded.',
   lastSaved: 'Last saved {at}.',
   lastSavedBy: 'Last saved {at} by {by}.',

@@ -20,7 +20,7 @@ import {
   type Problem,
   type MergeSides,
 } from '../tree';
-import { isPathVisible } from './isPathVisible';
+import { isPathUnlocked } from './isPathVisible';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
@@ -78,7 +78,7 @@ export interface FormStore {
   readonly tidy: (path: FormPath) => void;
   /**
    * Shows at a path that the service rejected its value, until that value or one of those rejected along with it changes. If conditions
-   * hide the path, so that nobody could fix it, the stored value is restored.
+   * hide or lock the path, so that nobody could fix it, the stored value is restored.
    * @returns the label of the field whose value was restored
    */
   readonly rejectValue: (refusal: {
@@ -221,7 +221,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     rejectValue({ path, message, along }) {
       const { current, base } = session;
       const { labels } = fieldAt(fields, path, current);
-      if (!isPathVisible(compiled, current, path)) {
+      if (!isPathUnlocked(compiled, current, path)) {
         const form = writeAt(current, path, storedAt(path, { current, base }));
         dispatch({ type: 'edit', form, path, at: now(), step: true });
         return labels.at(-1);

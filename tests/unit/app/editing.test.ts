@@ -252,7 +252,7 @@ describe('saving a record', () => {
     set.type('New');
     await set.editing.save();
     const failureMessage =
-      'Email, which is not shown now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
+      'Email, which is hidden or locked now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
     expect(set.events.notifyFailure.mock.calls).toEqual([[failureMessage]]);
     expect(set.reveal).not.toHaveBeenCalled();
     expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: failureMessage } });

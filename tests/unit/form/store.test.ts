@@ -19,6 +19,7 @@ const definition = defineEditor({
       clearWhenHidden: true,
     },
     code: { type: 'text', label: 'Code', stored: 'CODE', visibleWhen: { field: 'kind', in: ['unit'] } },
+    limit: { type: 'text', label: 'Limit', stored: 'LIMIT', enabledWhen: { field: 'kind', in: ['unit'] } },
     rows: {
       type: 'list',
       label: 'Rows',
@@ -86,6 +87,14 @@ describe('a form store', () => {
     expect(store.getSnapshot()).toMatchObject({ current: { kind: 'house', code: 'A' }, problems: [] });
     store.undo();
     expect(store.getSnapshot().current['code']).toBe('B');
+  });
+
+  it('resets the rejected value of a field that a condition locks', () => {
+    const { store } = open({ kind: 'unit', limit: '5' });
+    store.write(['limit'], '500');
+    store.write(['kind'], 'house');
+    expect(store.rejectValue({ path: ['limit'], message: 'At most 50.' })).toBe('Limit');
+    expect(store.getSnapshot()).toMatchObject({ current: { kind: 'house', limit: '5' }, problems: [] });
   });
 
   it('resets it in its item, even if that has moved', () => {
