@@ -1,5 +1,5 @@
 import { fieldAt, valueAt, type CompiledEditor, type Validate } from '../compile';
-import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
+import { isFileField, isFilesField, type BrandEditor, type PlacedField, type PlacedFields } from '../definition';
 import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
 import { updateDependentValues, clearHiddenValues } from '../fields/shared/dependentValues';
 import type { GroupAt } from '../fields/shared/conditions';
@@ -102,7 +102,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     schedule = scheduleIdleWork,
     isReadOnly,
   } = options;
-  const { fields, stored, title, rulesApply } = compiled.editor;
+  const { fields, rulesApply } = compiled.editor;
   const { notify, subscribe } = createListeners();
   const reveals = createRevealChannel();
   const focusRequests = createRevealChannel();
@@ -184,7 +184,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   return {
     compiled,
     idPrefix,
-    sections: sectionsOf(fields, { idPrefix, title: 'collection' in stored ? title : fieldTexts.page }),
+    sections: sectionsOf(fields, { idPrefix, title: cardTitleOf(compiled.editor) }),
     reveals,
     focusRequests,
     uploads,
@@ -239,6 +239,12 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       uploads.close();
     },
   };
+}
+
+/** Title of the card of the values outside of any group. */
+function cardTitleOf({ stored, title }: BrandEditor): string {
+  if ('collection' in stored) return title;
+  return 'record' in stored ? fieldTexts.general : fieldTexts.page;
 }
 
 /** Identifies a broken rule by path with item ids, independent of item positions. */
