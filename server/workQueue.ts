@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 /** A queue of jobs in a table, of which any node takes one at a time. */
 export interface WorkQueue {
-  /** Starts processing the due jobs without waiting for them. */
+  /** Starts processing the due jobs without waiting for them, once for all calls before it begins. */
   wake(): void;
   /** Waits for the running job. */
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface WorkQueue {
 export interface WorkOutcome {
   /** Whether more jobs may be due. */
   readonly hasMore: boolean;
-  /** Milliseconds until the next job is due; absent: the next round is early enough. */
+  /** If no more are due: milliseconds until the next one is; absent: the next round is early enough. */
   readonly dueIn?: number | undefined;
 }
 
@@ -28,30 +28,33 @@ export function createWorkQueue(options: {
   readonly processNext: () => Promise<WorkOutcome>;
 }): WorkQueue {
   const { name, logger, processNext } = options;
-  const timers = new Set<NodeJS.Timeout>();
+  let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** Whether the work was requested and has not begun. */
+  let isRequested = false;
   let working = Promise.resolve();
 
   async function workAll(): Promise<void> {
+    isRequested = false;
     while (!isClosed) {
       const { hasMore, dueIn } = await processNext();
-      if (dueIn !== undefined) wakeIn(dueIn);
-      if (!hasMore) return;
+      if (hasMore) continue;
+      wakeIn(dueIn);
+      return;
     }
   }
   function wake(): void {
+    if (isRequested) return;
+    isRequested = true;
     working = working.then(workAll).catch((error: unknown) => {
       logger.error({ err: error, queue: name }, 'a queue cannot be worked on');
     });
   }
-  function wakeIn(milliseconds: number): void {
-    if (isClosed || milliseconds > ROUND_MILLISECONDS) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      wake();
-    }, milliseconds);
-    timer.unref();
-    timers.add(timer);
+  /** Replaces the former timer: the newest answer counts. */
+  function wakeIn(milliseconds: number | undefined): void {
+    clearTimeout(timer);
+    if (isClosed || milliseconds === undefined || milliseconds > ROUND_MILLISECONDS) return;
+    timer = setTimeout(wake, Math.max(milliseconds, MIN_DELAY_MILLISECONDS)).unref();
   }
   const rounds = setInterval(wake, ROUND_MILLISECONDS);
   rounds.unref();
@@ -60,10 +63,12 @@ export function createWorkQueue(options: {
     async close() {
       isClosed = true;
       clearInterval(rounds);
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
       await working;
     },
   };
 }
 
 const ROUND_MILLISECONDS = 60_000;
+/** A job that was due and could not be claimed is being processed by another node. */
+const MIN_DELAY_MILLISECONDS = 1_000;

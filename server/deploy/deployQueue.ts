@@ -39,17 +39,22 @@ async function processNext(options: QueueOptions): Promise<WorkOutcome> {
      RETURNING d.id, b.name AS brand, d.requested_by, d.requested_at, d.note, d.attempts, d.status_url, d.taken_at`,
     [now, later(now, LEASE_MILLISECONDS)],
   );
-  if (!row) return { hasMore: false };
+  if (!row) return { hasMore: false, dueIn: await untilNext(options) };
   const { status_url: statusUrl, taken_at: takenAt } = row;
-  const dueIn =
-    statusUrl === null || takenAt === null
-      ? await sendOrder(options, row)
-      : await pollProgress(options, { id: row.id, statusUrl, takenAt });
-  return { hasMore: true, dueIn };
+  if (statusUrl === null || takenAt === null) await sendOrder(options, row);
+  else await pollProgress(options, { id: row.id, statusUrl, takenAt });
+  return { hasMore: true };
 }
 
-/** Sends one order. @returns milliseconds until the next step */
-async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | undefined> {
+/** Milliseconds until the next step of a deployment is due; undefined without one. */
+async function untilNext({ database, clock }: QueueOptions): Promise<number | undefined> {
+  const [next] = await database.query<{ at: Date | null }>(
+    `SELECT min(next_attempt_at) AS at FROM deployment WHERE status IN ('queued', 'running')`,
+  );
+  return next?.at ? next.at.getTime() - clock().getTime() : undefined;
+}
+
+async function sendOrder(options: QueueOptions, row: DueRow): Promise<void> {
   const { database, clock, logger, config } = options;
   const { id, brand, requested_by, requested_at, note, attempts } = row;
   const outcome = await sendDeployOrder(config.deployHook, {
@@ -64,7 +69,7 @@ async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | u
       `UPDATE deployment SET status_url = $2, taken_at = $3, next_attempt_at = $4, message = NULL WHERE id = $1`,
       [id, statusUrl, now, later(now, POLL_INTERVAL_MILLISECONDS)],
     );
-    return POLL_INTERVAL_MILLISECONDS;
+    return;
   }
   const { message, canRetry, cause } = outcome;
   logger.warn({ err: cause, deployment: id, attempts, reason: message }, 'a deployment could not be handed over');
@@ -75,14 +80,13 @@ async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | u
     later(clock(), pause),
     message,
   ]);
-  return pause;
 }
 
-/** Polls the status of a deployment. @returns milliseconds until the next poll */
+/** Polls the status of a deployment. */
 async function pollProgress(
   options: QueueOptions,
   { id, statusUrl, takenAt }: { readonly id: string; readonly statusUrl: string; readonly takenAt: Date },
-): Promise<number | undefined> {
+): Promise<void> {
   const { database, clock, logger, config } = options;
   const progress = await requestProgress(config.deployHook, statusUrl);
   if (progress === undefined) logger.warn({ deployment: id }, 'a deployment system does not tell how far it is');
@@ -104,7 +108,6 @@ async function pollProgress(
        url = coalesce($5, url) WHERE id = $1`,
     [id, later(now, POLL_INTERVAL_MILLISECONDS), progress?.message, progress?.percent, progress?.url],
   );
-  return POLL_INTERVAL_MILLISECONDS;
 }
 
 async function finish(
@@ -114,7 +117,7 @@ async function finish(
     readonly status: 'done' | 'failed';
     readonly message: string | null;
   },
-): Promise<undefined> {
+): Promise<void> {
   const { id, status, message, url = null } = outcome;
   await database.query(
     'UPDATE deployment SET status = $2, message = $3, finished_at = $4, url = coalesce($5, url) WHERE id = $1',

@@ -34,7 +34,8 @@ async function processNext(services: Services, deployments: Pick<WorkQueue, 'wak
     return { hasMore: true };
   } catch (error) {
     if (claimed.plan === undefined) throw error;
-    return { hasMore: true, dueIn: await recordFailure(services, claimed.plan, error) };
+    await recordFailure(services, claimed.plan, error);
+    return { hasMore: true };
   }
 }
 
@@ -69,8 +70,8 @@ async function callerOf(transaction: Queryable, { identity }: Services, plan: Pl
   return caller;
 }
 
-/** Fails a plan, or schedules a retry. @returns milliseconds until the retry */
-async function recordFailure(services: Services, plan: PlanRow, error: unknown): Promise<number | undefined> {
+/** Fails a plan, or schedules a retry. */
+async function recordFailure(services: Services, plan: PlanRow, error: unknown): Promise<void> {
   const { id, attempts } = plan;
   if (error instanceof DeployedRecently) {
     const delay = error.seconds * 1000;
@@ -87,7 +88,7 @@ async function recordFailure(services: Services, plan: PlanRow, error: unknown):
 }
 
 /** Records why a plan failed, with a mail to the user who planned it, who may not be using the console at the time. */
-async function failPlan(services: Services, plan: PlanRow, message: string): Promise<undefined> {
+async function failPlan(services: Services, plan: PlanRow, message: string): Promise<void> {
   const { database, identity, config } = services;
   const { user_id: userId } = plan;
   await database.transaction(async (transaction) => {
@@ -127,12 +128,11 @@ async function postpone(
   { database, clock }: Services,
   { id, due_at: dueAt }: PlanRow,
   { attempts, delay }: { readonly attempts: number; readonly delay: number },
-): Promise<number> {
+): Promise<void> {
   await database.query(
     `UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned' AND due_at = $4`,
     [id, new Date(clock().getTime() + delay), attempts, dueAt],
   );
-  return delay;
 }
 
 /**
@@ -153,14 +153,13 @@ async function end(
   return ended.length > 0;
 }
 
-/** Milliseconds until the next plan is due; plans being executed by another node are checked again a moment later. */
+/** Milliseconds until the next plan is due; undefined without one. */
 async function untilNext({ database, clock }: Services): Promise<number | undefined> {
   const [next] = await database.query<{ at: Date | null }>(
     `SELECT min(next_attempt_at) AS at FROM plan WHERE status = 'planned'`,
   );
-  return next?.at ? Math.max(next.at.getTime() - clock().getTime(), MIN_DELAY_MILLISECONDS) : undefined;
+  return next?.at ? next.at.getTime() - clock().getTime() : undefined;
 }
 
 const MAX_ATTEMPTS = 5;
 const RETRY_DELAY_MILLISECONDS = 60_000;
-const MIN_DELAY_MILLISECONDS = 1_000;

@@ -309,6 +309,15 @@ describe('a deployment system', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
+  it('receives an order again after a moment, also if that of another brand has ended in between', async () => {
+    hook.answer = () => ({ status: hook.requests.length === 1 ? 503 : 200 });
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await expect.poll(async () => (await last())['message']).toContain('503');
+    await deploy(running, 'avida.editor', brandId('AVIDA'));
+    await untilEnded('done');
+    expect(hook.requests.map(({ body }) => body.includes('"ALP"'))).toEqual([true, false, true]);
+  });
+
   /** Only the deployment of ALP has a status address. @param reported the answer of that address */
   function answerStatus(statusUrl: string, reported: () => unknown): void {
     hook.answer = ({ method, body }) => {
