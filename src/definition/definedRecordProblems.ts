@@ -90,7 +90,8 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
       });
     if (SUPPORTS[by](field)) return [];
     const supported = FILTER_TYPES.filter((other) => SUPPORTS[other](field)).map(print);
-    return [{ where: `${where}.by`, expected: supported.join(' or '), got: print(by) }];
+    const expected = supported.join(' or ') || `no filter by a field of type ${field.type}`;
+    return [{ where: `${where}.by`, expected, got: print(by) }];
   });
 }
 
@@ -98,7 +99,8 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
 const SUPPORTS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
   choice: (field) => !SUPPORTS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
   text: (field) => ['text', 'html', 'link'].includes(guardedAs(field)),
-  dates: (field) => guardedAs(field) === 'date',
+  // A time of day is guarded as a date, but on no day.
+  dates: (field) => guardedAs(field) === 'date' && field.type !== 'time',
   numbers: (field) => guardedAs(field) === 'number',
   flag: ({ type }) => type === 'toggle',
 };

@@ -6,15 +6,20 @@ import { brandId, startContent, type Answer, type Person, type RunningContent } 
 import { faqAndTips, faqDefinitions } from './support/faqEntries';
 import { errorOf } from './support/records';
 
+/** The first and the last minute of a day in Manila, and the first of the next. */
+const APPLE = { question: 'apple', reviewed: '2026-12-04T16:00:00.000Z', season: '11/2026' };
+const BANANA = { question: 'Banana', reviewed: '2026-12-05T15:59:00.000Z', season: '12/2026' };
+const CHERRY = { question: 'cherry', reviewed: '2026-12-05T16:00:00.000Z', season: '01/2027' };
+
 let running: RunningContent;
 let editor: Person;
 beforeAll(async () => {
   running = await startContent({}, faqAndTips);
   editor = await running.person('alp.editor');
   await add([
-    { question: 'apple', answer: '<p>One <b>green</b> fruit</p>', topic: 'buying', rank: 2, since: '02/01/2025' },
-    { question: 'Banana', answer: '<p>100% yellow</p>', topic: 'living', rank: -10, since: '12/31/2024', pinned: true },
-    { question: 'cherry', topic: 'living', rank: 10.5, since: '01/15/2026', active: false },
+    { ...APPLE, answer: '<p>One <b>green</b> fruit</p>', topic: 'buying', rank: 2, since: '02/01/2025' },
+    { ...BANANA, answer: '<p>100% yellow</p>', topic: 'living', rank: -10, since: '12/31/2024', pinned: true },
+    { ...CHERRY, topic: 'living', rank: 10.5, since: '01/15/2026', active: false },
     { question: 'Date_palm', rank: -0.5, active: true, pinned: false },
   ]);
   const avida = await running.person('avida.editor');
@@ -128,6 +133,14 @@ describe('a list of records', () => {
     ['days from one to another', { property: 'since', from: '2025-01-01', to: '2025-02-01' }, ['apple']],
     ['days from one on', { property: 'since', from: '2025-02-01' }, ['apple', 'cherry']],
     ['days up to one', { property: 'since', to: '2025-02-01' }, ['apple', 'Banana']],
+    [
+      'one day, with every moment of it',
+      { property: 'reviewed', from: '2026-12-05', to: '2026-12-05' },
+      ['apple', 'Banana'],
+    ],
+    ['days from one on, with moments of them', { property: 'reviewed', from: '2026-12-06' }, ['cherry']],
+    ['days in a month', { property: 'season', from: '2026-12-05', to: '2026-12-31' }, ['Banana']],
+    ['days up to the first of a month', { property: 'season', to: '2026-12-01' }, ['apple', 'Banana']],
     ['numbers from one to another', { property: 'rank', from: '-1', to: '2' }, ['apple', 'Date_palm']],
     ['numbers up to one', { property: 'rank', to: '-0.6' }, ['Banana']],
     ['a number', { property: 'rank', is: '10.5' }, ['cherry']],

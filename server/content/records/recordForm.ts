@@ -10,6 +10,7 @@ import {
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import { textOf } from '../../../src/kinds/displayText';
+import { parseDay } from '../../../src/lib/calendar';
 import { isObject } from '../../../src/lib/objects';
 import { compileRecordLens, type FormData, type FormValue, type JsonRecord } from '../../../src/tree';
 import { BadInput } from '../../errors';
@@ -40,9 +41,15 @@ export interface RecordForm {
   }): RecordValues;
   /** Reads the values as displayed. */
   read(values: RecordValues): DisplayedValues;
-  /** The sort key of a value of a property, given as it is stored or as entered for a range filter. */
-  keyOf(property: string, value: string): string | undefined;
+  /**
+   * The sort key of a value of a property, given as it is stored or as entered for a range filter.
+   * @param end the end of the range (inclusive) that the value is; absent for a single value
+   */
+  keyOf(property: string, value: string, end?: RangeEnd): string | undefined;
 }
+
+/** An end of a range. */
+export type RangeEnd = 'from' | 'to';
 
 /** The values of a record as displayed and indexed. */
 interface DisplayedValues {
@@ -104,9 +111,10 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
         line: (property) => lines.get(property) ?? '',
       };
     },
-    keyOf(property, value) {
+    keyOf(property, value, end) {
       const field = placedFields.get(property)?.field;
-      return field && keyOfValue(field, { stored: value, value });
+      const limit = field && end ? limitOf(field, value, end) : value;
+      return field && keyOfValue(field, { stored: limit, value: limit });
     },
   };
 }
@@ -181,6 +189,16 @@ function lineOf(field: PlacedField, value: FormValue): string {
   if (typeof value === 'string' && kind.isHtml?.(value)) return htmlToText(value);
   return kind.displayText ? kind.displayText(field, value) : textOf(value);
 }
+
+/** Ranges of days include every moment of their last day, and every month that has one of their days. */
+function limitOf({ type }: PlacedField, value: string, end: RangeEnd): string {
+  if (parseDay(value) !== value) return value;
+  if (type === 'dateTime' && end === 'to') return `${value}T${LAST_MINUTE}`;
+  return type === 'month' ? value.slice(0, MONTH_LENGTH) : value;
+}
+
+const LAST_MINUTE = '23:59';
+const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** @param given.stored the stored text @param given.value its form value */
 function keyOfValue(

@@ -149,7 +149,7 @@ function comparisons(filter: RecordFilter, { form, argument }: FilterPlace): rea
   return asked.flatMap(({ end, operator }) => {
     const value = filter[end];
     if (value === null || value === undefined || value === '') return [];
-    const key = form.keyOf(filter.property, value);
+    const key = form.keyOf(filter.property, value, end === 'is' ? undefined : end);
     if (key !== undefined) return [{ operator, key }];
     throw new BadInput(`${argument}.${end}`, `${argument}.${end}: expected a value of the property, got '${value}'.`);
   });

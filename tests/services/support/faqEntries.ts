@@ -29,6 +29,8 @@ const faqArea = defineArea({
       { key: 'topic', label: 'Topic' },
       { key: 'answer', label: 'Answer', by: 'text' },
       { key: 'since', label: 'Since', by: 'dates' },
+      { key: 'reviewed', label: 'Reviewed', by: 'dates' },
+      { key: 'season', label: 'Season', by: 'dates' },
       { key: 'rank', label: 'Rank', by: 'numbers' },
       { key: 'pinned', label: 'Pinned', by: 'flag' },
     ],
@@ -60,6 +62,8 @@ const faqEntry = defineEditor({
         rank: { type: 'number', label: 'Rank', stored: 'rank', min: -1_000_000, max: 1_000_000 },
         since: { type: 'date', label: 'Since', stored: 'since' },
         until: { type: 'date', label: 'Until', stored: 'until', laterThan: 'since' },
+        reviewed: { type: 'dateTime', label: 'Reviewed', stored: 'reviewed' },
+        season: { type: 'month', label: 'Season', stored: 'season' },
         active: {
           type: 'toggle',
           label: 'Status',

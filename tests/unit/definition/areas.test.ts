@@ -132,6 +132,7 @@ describe('the problems of an area of defined records', () => {
     fields: {
       title: { type: 'text', label: 'Title', stored: 'title' },
       day: { type: 'date', label: 'Day', stored: 'day' },
+      opens: { type: 'time', label: 'Opens', stored: 'opens' },
       seats: { type: 'number', label: 'Seats', stored: 'seats' },
       isShown: { type: 'toggle', label: 'Status', stored: 'isShown', labels: { on: 'Shown', off: 'Hidden' } },
     },
@@ -233,6 +234,9 @@ describe('the problems of an area of defined records', () => {
     ]);
     expect(withList({ filters: [{ key: 'isShown', label: 'Shown' }] })).toEqual([
       'notices at list.filters.0.by: expected "flag", got "choice"',
+    ]);
+    expect(withList({ filters: [{ key: 'opens', label: 'Opens', by: 'dates' }] })).toEqual([
+      'notices at list.filters.0.by: expected no filter by a field of type time, got "dates"',
     ]);
   });
 });
