@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { instantOfDay, instantOfMoment, parseDay, parseMoment } from './calendar';
 
 dayjs.extend(utc);
 
@@ -15,7 +16,8 @@ const EXACT_TIME = 'hh:mm:ss A';
 
 /**
  * A date as lists and details show it: 'MMM DD, YYYY' (CONST-002).
- * @param instant ISO 8601 text or milliseconds; anything else formats as ''
+ * @param instant ISO 8601 text or milliseconds, or a day or moment as fields store them: 01/31/2026, 01/31/2026 09:30 pm; anything
+ *   else formats as ''
  */
 export function formatDate(instant: string | number | null | undefined): string {
   return format(instant, DATE);
@@ -47,6 +49,13 @@ function formatIn(time: string, instant: string | number | null | undefined, now
 
 function format(instant: string | number | null | undefined, pattern: string): string {
   if (instant === null || instant === undefined) return '';
-  const moment = dayjs.utc(instant);
+  const moment = dayjs.utc(typeof instant === 'string' ? zoned(instant) : instant);
   return moment.isValid() ? moment.add(UTC_OFFSET_MINUTES, 'minute').format(pattern) : '';
+}
+
+/** Stored days and moments are those of the Philippines; dayjs would read them in the time zone of the browser. */
+function zoned(text: string): string {
+  const [day, moment] = [parseDay(text), parseMoment(text)];
+  if (day !== undefined) return instantOfDay(day);
+  return moment === undefined ? text : instantOfMoment(moment);
 }

@@ -33,6 +33,16 @@ it('converts a time input to an instant in the time zone of the staff, and back'
   expect(momentOfInstant(instantOfMoment('2027-01-01T00:00'))).toBe('2027-01-01T00:00');
 });
 
+it('shows a stored day and a stored moment as they are, wherever the browser is', () => {
+  for (const zone of ['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC']) {
+    vi.stubEnv('TZ', zone);
+    expect(['11/30/2026', '2026-11-30'].map((day) => formatDate(day))).toEqual(['Nov 30, 2026', 'Nov 30, 2026']);
+    expect(formatDateTime('11/30/2026 09:00 am')).toBe('Nov 30, 2026, 09:00 AM');
+    expect(formatDate('11/30/2026 11:59 pm')).toBe('Nov 30, 2026');
+  }
+  vi.unstubAllEnvs();
+});
+
 it('uses the time zone of the staff wherever the browser is', () => {
   for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'UTC']) {
     vi.stubEnv('TZ', zone);
