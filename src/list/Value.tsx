@@ -10,7 +10,7 @@ import { filterTexts } from './texts';
 /** The value of a column in its format; missing values are empty (C-26). */
 export function Value(props: { readonly row: object; readonly column: LabelledColumn }): ReactNode {
   const { row, column } = props;
-  const value = valueOf(row, column);
+  const [value, ...others] = valuesOf(row, column);
   if (value === undefined) return null;
   const text = textOfValue(row, column);
   switch (column.format) {
@@ -21,7 +21,7 @@ export function Value(props: { readonly row: object; readonly column: LabelledCo
         </Box>
       );
     case 'badge':
-      return <Badge text={text} tone={column.tones?.[value]} />;
+      return <Badge text={text} tone={others.length > 0 ? undefined : column.tones?.[value]} />;
     default:
       return <BreakableText text={text} />;
   }
@@ -55,10 +55,14 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
 /** Nearly all e-mail addresses are shorter. */
 const LONG_WORD = /\S{41}/;
 
-/** The value as formatted text; '' for none. */
+/** The value as formatted text, several choices separated by commas; '' for none. */
 export function textOfValue(row: object, column: LabelledColumn): string {
-  const value = valueOf(row, column);
-  if (value === undefined) return '';
+  return valuesOf(row, column)
+    .map((value) => formatted(value, column))
+    .join(', ');
+}
+
+function formatted(value: string | number, column: LabelledColumn): string {
   switch (column.format) {
     case 'date':
       return formatDate(value);
@@ -73,13 +77,16 @@ export function textOfValue(row: object, column: LabelledColumn): string {
 
 /** Whether there is anything to show. */
 export function hasValue(row: object, column: LabelledColumn): boolean {
-  return valueOf(row, column) !== undefined;
+  return valuesOf(row, column).length > 0;
 }
 
-function valueOf(row: object, { field }: LabelledColumn): string | number | undefined {
-  const value = ownProperty(row as Readonly<Record<string, unknown>>, field);
-  if (typeof value === 'boolean') return value ? filterTexts.yes : filterTexts.no;
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+/** One value, or none; more only for several choices. */
+function valuesOf(row: object, { field }: LabelledColumn): readonly (string | number)[] {
+  const stored = ownProperty(row as Readonly<Record<string, unknown>>, field);
+  return [stored].flat().flatMap((value) => {
+    if (typeof value === 'boolean') return [value ? filterTexts.yes : filterTexts.no];
+    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [value] : [];
+  });
 }
 
 function Badge({ text, tone }: { readonly text: string; readonly tone: BadgeTone | undefined }): ReactNode {

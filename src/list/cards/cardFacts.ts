@@ -146,11 +146,10 @@ export function cardOfRow(
   labelFor: (tag: { readonly field: string; readonly value: string }) => string,
 ): CardPage {
   const present = Object.entries(row).filter(([, value]) => value !== undefined);
-  const texts = new Map(present.map(([name, value]): [string, string] => [name, String(value)]));
-  const tag = cards.tags.flatMap((field) => {
-    const value = texts.get(field);
-    return value === undefined ? [] : [labelFor({ field, value })];
-  });
+  const texts = new Map(present.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]));
+  const tag = cards.tags.flatMap((field) =>
+    [row[field] ?? []].flat().map((value) => labelFor({ field, value: String(value) })),
+  );
   const allTexts = [...texts, ...(tag.length > 0 ? [[TAG, tag.join(' · ')] as const] : [])];
   const key = texts.get(cards.picture);
   return {

@@ -14,7 +14,7 @@ import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
-import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
+import type { RecordPage, RecordQuery, RecordRow, RecordSource, RowValue } from './source';
 
 /** The brand and area of the records. */
 export interface DefinedRecordsScope {
@@ -81,13 +81,11 @@ function rowOf({ id, data, updated_at: updatedAt }: RecordFieldsFragment): Recor
 }
 
 /** Columns of a record: nested properties are named by their path, `meta_data.alt_text`. */
-export function flatValuesOf(
-  values: JsonRecord,
-  prefix = '',
-): readonly (readonly [string, string | number | boolean])[] {
+export function flatValuesOf(values: JsonRecord, prefix = ''): readonly (readonly [string, RowValue])[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (isObject(value)) return flatValuesOf(value, `${prefix}${name}.`);
-    return isScalar(value) ? [[`${prefix}${name}`, value] as const] : [];
+    const shown = Array.isArray(value) ? value.filter(isScalar) : value;
+    return isScalar(shown) || (Array.isArray(shown) && shown.length > 0) ? [[`${prefix}${name}`, shown] as const] : [];
   });
 }
 

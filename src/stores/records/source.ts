@@ -2,10 +2,13 @@ import type { FilterChoice, SpecifiedRecord } from '../../definition';
 import type { LISTED_PROPERTIES, SPECIFIED_FILTERS } from '../../definition/record';
 import type { JsonRecord } from '../../tree';
 
+/** A value of a row; a list of them for several choices. */
+export type RowValue = string | number | boolean | readonly (string | number | boolean)[];
+
 /** One row of a list of records: values by column name. */
 export interface RecordRow {
   readonly id: string;
-  readonly [column: string]: string | number | boolean | undefined;
+  readonly [column: string]: RowValue | undefined;
 }
 
 /** A row of specified records, with all properties that areas may name (`LISTED_PROPERTIES`). */

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { careers } from '../../../schemas/careers/area';
 import { ServiceError } from '../../../src/api/errors';
-import type { Brand, RecordArea } from '../../../src/definition';
+import { placeFields, type Brand, type PlacedFields, type RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordQuery, RecordRow, RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
@@ -54,18 +54,20 @@ interface Shown {
   readonly source: RecordSource;
   readonly area?: RecordArea;
   readonly brand?: Brand;
+  readonly fields?: PlacedFields;
   readonly at?: string;
   readonly can?: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
 }
 
 const ALL = { update: true, create: true, remove: true };
 
-function show({ source, area = careers, brand = 'AVIDA', at = area.path, can = ALL }: Shown) {
+function show({ source, area = careers, brand = 'AVIDA', fields, at = area.path, can = ALL }: Shown) {
   const said = { success: vi.fn(), error: vi.fn() };
   const element = (
     <RecordListScreen
       area={area}
       brand={brand}
+      fields={fields}
       source={source}
       can={can}
       options={optionsOf}
@@ -263,6 +265,37 @@ describe('the export of the list', () => {
     expect(lines[0]).toBe('Title,Description,Department,Location');
     expect(lines[1]).toBe('Career 1,Show homes and sell,Sales,Makati');
     expect(list.mock.lastCall![0]).toMatchObject({ search: 'Career', filters: { location: 'Makati' }, page: 2 });
+  });
+});
+
+describe('a column of several choices', () => {
+  const perks = [
+    { value: 'gym', label: 'Gym and sauna' },
+    { value: 'pool', label: 'Swimming pool' },
+  ];
+
+  it('has their labels, separated by commas, in the list and in its export', async () => {
+    const saved = watchSavedFiles();
+    const rows = [career(1, { perks: ['pool', 'gym'] }), career(2, { perks: ['slide'] }), career(3)];
+    const columns = [
+      { field: 'title', label: 'Title' },
+      { field: 'perks', label: 'Perks' },
+    ];
+    show({
+      source: { ...onlyListed, list: async () => ({ rows, total: 3 }) },
+      area: { ...careers, list: { ...careers.list, columns } },
+      fields: placeFields({ perks: { type: 'multiChoice', label: 'Perks', stored: 'perks', choices: perks } }),
+    });
+    expect(await screen.findByRole('row', { name: /Career 1 Swimming pool, Gym and sauna/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Career 2 slide/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.names).toHaveLength(1));
+    expect(await saved.lines()).toEqual([
+      'Title,Perks',
+      'Career 1,"Swimming pool, Gym and sauna"',
+      'Career 2,slide',
+      'Career 3,',
+    ]);
   });
 });
 

@@ -121,6 +121,7 @@ describe('a list of records that definitions describe', () => {
           votes: 4,
           isShown: true,
           'meta_data.alt_text': 'A house',
+          tags: ['a'],
         },
       ],
       total: 1,
