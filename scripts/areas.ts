@@ -2,7 +2,7 @@ import path from 'node:path';
 import { areaIndex } from './areaIndex';
 import { brandIndex } from './brandIndex';
 import { componentIndex } from './componentIndex';
-import { writeGenerated } from './generatedFiles';
+import { within, writeGenerated } from './generatedFiles';
 
 const BRANDS = 'schemas/brands';
 const COMPONENTS = 'schemas/content/components';
@@ -13,10 +13,8 @@ const COMPONENTS = 'schemas/content/components';
  */
 await writeGenerated(
   {
-    ...Object.fromEntries(
-      Object.entries(await brandIndex(path.resolve(BRANDS))).map(([file, text]) => [`${BRANDS}/${file}`, text]),
-    ),
-    'schemas/ownAreas.ts': await areaIndex(path.resolve('schemas')),
+    ...within(BRANDS, { ...(await brandIndex(path.resolve(BRANDS))) }),
+    ...within('schemas', await areaIndex(path.resolve('schemas'))),
     [`${COMPONENTS}/index.ts`]: componentIndex(path.resolve(COMPONENTS)),
   },
   'npm run areas',

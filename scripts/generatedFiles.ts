@@ -32,6 +32,11 @@ export async function writeGenerated(files: Readonly<Record<string, string>>, co
   }
 }
 
+/** The same contents, by the paths of their files in a folder. */
+export function within(folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([file, content]) => [`${folder}/${file}`, content]));
+}
+
 async function formatted(file: string, raw: string): Promise<string> {
   const { code, errors } = await format(file, raw, settings);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);

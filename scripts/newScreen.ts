@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas, editorsOfArea } from '../schemas';
 import { areaFolders, areaIndex } from './areaIndex';
-import { writeGenerated } from './generatedFiles';
+import { within, writeGenerated } from './generatedFiles';
 import { freePosition, newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
 import { newScreenProblems } from './newScreenProblems';
 
@@ -41,11 +41,8 @@ if (problems.length > 0) refuse(['no such screen can be made: choose another nam
 const folder = path.join('schemas', name);
 mkdirSync(folder);
 try {
-  await writeGenerated(
-    Object.fromEntries(Object.entries(files).map(([file, content]) => [`schemas/${file}`, content])),
-    'npm run new-screen',
-  );
-  await writeGenerated({ 'schemas/ownAreas.ts': await areaIndex(path.resolve('schemas')) }, 'npm run areas');
+  await writeGenerated(within('schemas', files), 'npm run new-screen');
+  await writeGenerated(within('schemas', await areaIndex(path.resolve('schemas'))), 'npm run areas');
 } catch (error) {
   rmSync(folder, { recursive: true });
   throw error;

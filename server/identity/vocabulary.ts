@@ -1,5 +1,6 @@
 import { areas } from '../../schemas';
 import { contentAccess } from '../../schemas/access';
+import { ownEditors } from '../../schemas/ownEditors';
 import {
   BRANDS,
   installedDefinitions,
@@ -8,6 +9,7 @@ import {
   scopesIn,
   type AreaDefinition,
   type Brand,
+  type EditorDefinition,
 } from '../../src/definition';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
@@ -91,8 +93,14 @@ const explicitFeatures: readonly VocabularyFeature[] = [
   feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
 ];
 
-/** The permissions that each area requires. */
-const featuresOfAreas = new Map(areas.map((area) => [area, featureOfArea(area)]));
+/**
+ * The editors of each area. They are not loaded lazily, as elsewhere: modules that compute with the vocabulary while they load, such as
+ * the demo accounts, could not wait for that.
+ */
+const editorsOfArea = { ...ownEditors, ...installedDefinitions().editorsOfArea };
+
+/** The permissions that each area and its editors require. */
+const featuresOfAreas = new Map(areas.map((area) => [area, featureOfArea(area, editorsOfArea[area.name] ?? [])]));
 
 /** All permissions by feature: those of definitions that are not described explicitly come with their area. */
 export const vocabulary: readonly VocabularyFeature[] = [...featuresOfAreas.values()].reduce(
@@ -111,12 +119,12 @@ function withFeature(features: readonly VocabularyFeature[], { name, permissions
   return features.map((other) => (other.name === name ? feature(name, [...other.permissions, ...added]) : other));
 }
 
-function featureOfArea(area: AreaDefinition): VocabularyFeature {
+/** The permissions that an area and its editors require: every scope that they name. */
+function featureOfArea(area: AreaDefinition, editors: readonly EditorDefinition[]): VocabularyFeature {
   const heading = 'list' in area ? area.list.heading : area.menu.label;
   const kinds = isCardArea(area) ? area.kinds : undefined;
   return feature(heading, [
-    // The editors of the build have no scopes beyond the explicit ones.
-    ...scopesIn([area, installedDefinitions().editorsOfArea[area.name]]).map(({ scope, action, path, of }) =>
+    ...scopesIn([area, editors]).map(({ scope, action, path, of }) =>
       permission(
         scope,
         action ? `${ACTION_LABELS[action]} ${heading.toLowerCase()}` : `Work on ${labelOf(of) ?? path.at(-2) ?? ''}`,

@@ -44,11 +44,15 @@ beforeAll(async () => {
     ...newScreenFiles({ name: 'press-releases', position: 65 }),
     ...newScreenFiles({ name: 'faq', kind: 'records', position: 66 }),
   };
-  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(COPY, 'schemas', file), content);
-  writeFileSync(path.join(COPY, 'schemas', 'ownAreas.ts'), await areaIndex(path.join(COPY, 'schemas')));
+  write(files);
+  write(await areaIndex(path.join(COPY, 'schemas')));
   index = await fromCopy<Index>('schemas/index.ts');
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(COPY, 'schemas', file), content);
+}
 
 function pressReleases(): AreaDefinition {
   const found = index.areas.find(({ name }) => name === 'press-releases');
