@@ -142,7 +142,10 @@ function groupProblems(
     ...(isInside
       ? []
       : [{ where: 'path', expected: `an address below ${group.path}/, that of its group`, got: print(path) }]),
-    ...unknownNameProblems('menu.group.start', group.start, { known: starts }),
+    ...unknownNameProblems('menu.group.start', group.start, {
+      known: starts,
+      ...(starts.length === 0 && { expected: `the end of an address below ${group.path}/, where no area is` }),
+    }),
     ...(other
       ? [
           {
@@ -197,7 +200,11 @@ function unknownEditor(
 ): readonly DefinitionProblem[] {
   const { names, editors, where, store } = given;
   if (!editors.some((editor) => editor.name === name))
-    return unknownNameProblems(where, name, { known: names, expected: `one of its editors: ${names.join(', ')}` });
+    return unknownNameProblems(where, name, {
+      known: names,
+      expected:
+        names.length === 0 ? 'one of its editors, of which there is none' : `one of its editors: ${names.join(', ')}`,
+    });
   const of = store.kind === 'rows' ? 'of rows' : `of pages with the tag ${store.tag}`;
   return [{ where, expected: `an editor ${of}`, got: print(name) }];
 }

@@ -7,7 +7,7 @@ import { CARD_PARAMETERS, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
-import { print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems, filterCountProblems } from './tableProblems';
 
@@ -70,7 +70,7 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
     if (!texts.includes(value))
       return unknownNameProblems(where, value, {
         known: texts,
-        expected: `a text of the card: one of ${texts.join(', ')}`,
+        expected: oneOfNames('a text of the card', texts),
       });
     const isTaken = reserved.includes(value) || filters.some((other, at) => at < index && other.value === value);
     return [
@@ -118,7 +118,7 @@ function cardValueProblems({ list, card = {} }: CardArea): readonly DefinitionPr
     ...[...single, ...lines].flatMap(([where, name]) =>
       unknownNameProblems(`list.${where}`, name, {
         known,
-        expected: `a value of the card that is a text: one of ${known.join(', ')}`,
+        expected: oneOfNames('a value of the card that is a text', known),
       }),
     ),
     ...emptyListProblems(tagChoices, 'list.tagChoices', 'a choice'),
@@ -150,7 +150,7 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
       const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
       const kind = isFile(place) ? 'a stored file' : 'a stored text';
       const expected = at === undefined ? kind : 'a stored name of the editor';
-      return unknownNameProblems(where, step, { known, expected: `${expected}: one of ${known.join(', ')}` });
+      return unknownNameProblems(where, step, { known, expected: oneOfNames(expected, known) });
     }),
   );
   return [...ofUnits, ...ofCard];

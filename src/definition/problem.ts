@@ -95,10 +95,18 @@ export interface KnownNames {
 export function unknownNameProblems(
   where: string,
   name: unknown,
-  { known, expected = `one of ${known.join(', ')}` }: KnownNames,
+  {
+    known,
+    expected = known.length === 0 ? 'a name, of which there is none' : `one of ${known.join(', ')}`,
+  }: KnownNames,
 ): DefinitionProblem[] {
   if (known.some((other) => other === name)) return [];
   return [{ where, expected, got: print(name), ...suggestionFor(name, known) }];
+}
+
+/** What is expected, with the names to choose from; without any, it says so. */
+export function oneOfNames(what: string, known: readonly string[]): string {
+  return known.length === 0 ? `${what}, of which there is none` : `${what}: one of ${known.join(', ')}`;
 }
 
 /** A problem with the brands that lack what is expected; none where no brand does. */

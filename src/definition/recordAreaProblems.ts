@@ -8,7 +8,14 @@ import { brokenLimits, duplicateProblems, emptyListProblems } from './settingCon
 import { editorBrandProblems } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
-import { print, suggestionFor, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
+import {
+  oneOfNames,
+  print,
+  suggestionFor,
+  unknownNameProblems,
+  type DefinitionProblem,
+  type KnownNames,
+} from './problem';
 import { choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
 import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
@@ -183,7 +190,7 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
     ...(removal?.named ?? []).flatMap((name, index) =>
       unknownNameProblems(`entries.removal.named.${index}`, name, {
         known: columns,
-        expected: `a column of the list: ${columns.join(', ')}`,
+        expected: oneOfNames('a column of the list', columns),
       }),
     ),
     ...actions.flatMap((action, index) => actionProblems(action, `entries.actions.${index}`, known)),

@@ -9,7 +9,7 @@ import {
   type ListFilter,
   type TableList,
 } from './list';
-import { print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
+import { oneOfNames, print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
 
 /** Properties of every page that can be columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
@@ -93,7 +93,7 @@ function filterChoiceProblems(
       ...(under
         ? unknownNameProblems(`${at}.under.filter`, under.filter, {
             known: keys,
-            expected: `the key of another filter: ${keys.join(', ')}`,
+            expected: oneOfNames('the key of another filter', keys),
           })
         : []),
       ...(under && values && under.filter !== key

@@ -158,6 +158,13 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     also: ['menu.group.start'],
   },
   {
+    what: 'a start of a group that no area is in',
+    set: { [`${JOBS}.path`]: '/manage-vacancies', [`${JOBS}.menu.group.start`]: 'jobs' },
+    at: 'menu.group.start',
+    expected: 'the end of an address below /manage-jobs/, where no area is',
+    also: ['path'],
+  },
+  {
     what: 'a way for others that leads nowhere',
     set: { [`${JOBS}.redirectOfBrandStaff`]: '/manage-abuot' },
     at: 'redirectOfBrandStaff',
@@ -710,6 +717,19 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.tabs.0.category',
     expected: 'a choice of the kind field',
     suggestion: 'Villa',
+  },
+  {
+    what: 'a text of a card from where only collections are',
+    set: { [`${HOUSES}.card.category`]: [{ at: ['HOUSE'], field: 'KIND' }] },
+    at: 'card.category.0.field',
+    expected: 'a stored text, of which there is none',
+  },
+  {
+    what: 'a line of a card without a value',
+    set: { [`${HOUSES}.list.title`]: 'name', [`${HOUSES}.card`]: {} },
+    at: 'list.title',
+    expected: 'a value of the card that is a text, of which there is none',
+    also: ['list.tag', 'list.lines.0.value', 'list.filters.0.value'],
   },
   {
     what: 'several units of an unknown kind',
