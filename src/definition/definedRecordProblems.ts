@@ -1,16 +1,14 @@
 import { kindOf } from '../kinds';
 import type { PlacedField } from '../kinds/field';
-import { BRANDS } from '../lib/brand';
+import { BRANDS, brandsOf } from '../lib/brand';
 import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
 import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
-import type { FilterBy, TableList } from './list';
+import type { FilterBy } from './list';
 import { print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
-import { lacksProperty, propertiesOf } from './properties';
+import { brandPropertyProblems, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
-
-type Properties = ReadonlyMap<string, PlacedField>;
 
 /**
  * Every problem of an area of records that the services store by definitions alone: only its definitions determine access to them,
@@ -27,12 +25,11 @@ export function definedRecordProblems(
   // From JSON, or a test, it may lack what its type requires.
   const { access } = area as Partial<DefinedRecordArea>;
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
-  const properties: Properties = propertiesOf(own);
   return [
     ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),
     ...activeProblems(area, own),
-    ...filterProblems(area.list, properties),
+    ...filterProblems(area, own),
   ];
 }
 
@@ -55,7 +52,7 @@ const OTHER_SUBJECTS = ['page', 'plan', 'deployment'] as const;
 function activeProblems(
   { store: { active }, list, brands = BRANDS }: DefinedRecordArea,
   editors: readonly EditorDefinition[],
-): DefinitionProblem[] {
+): readonly DefinitionProblem[] {
   if (active === undefined) {
     return list.activeToggle
       ? [{ where: 'store.active', expected: 'the property that the toggle of the list goes by', got: print(active) }]
@@ -64,23 +61,23 @@ function activeProblems(
   const properties = propertiesOf(editors);
   const field = properties.get(active);
   if (field && SUPPORTS.flag(field)) {
-    const lacking = brands.filter((brand) => lacksProperty(editors, active, brand));
-    if (lacking.length === 0) return [];
-    return [
-      {
-        where: 'store.active',
-        expected: `the property of a toggle that ${lacking.join(', ')} has too`,
-        got: print(active),
-      },
-    ];
+    return brandPropertyProblems(editors, {
+      ...{ where: 'store.active', property: active, brands },
+      described: 'the property of a toggle',
+    });
   }
   const suggestion = suggestionFor(active, [...properties.keys()]);
   return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
 }
 
-/** A filter compares a property by its type. */
-function filterProblems({ filters = [] }: TableList, properties: Properties): DefinitionProblem[] {
-  return filters.flatMap(({ key, by = 'choice' }, index): readonly DefinitionProblem[] => {
+/** A filter compares a property by its type; each brand that has the filter has the property. */
+function filterProblems(
+  { list: { filters = [] }, brands }: DefinedRecordArea,
+  editors: readonly EditorDefinition[],
+): DefinitionProblem[] {
+  const properties = propertiesOf(editors);
+  return filters.flatMap((filter, index): readonly DefinitionProblem[] => {
+    const { key, by = 'choice' } = filter;
     const field = properties.get(key);
     const where = `list.filters.${index}`;
     if (!field)
@@ -88,7 +85,9 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
         known: [...properties.keys()],
         expected: 'a property of its editors',
       });
-    if (SUPPORTS[by](field)) return [];
+    if (SUPPORTS[by](field)) {
+      return brandPropertyProblems(editors, { where: `${where}.key`, property: key, brands: brandsOf(filter, brands) });
+    }
     const supported = FILTER_TYPES.filter((other) => SUPPORTS[other](field)).map(print);
     const expected = supported.join(' or ') || `no filter by a field of type ${field.type}`;
     return [{ where: `${where}.by`, expected, got: print(by) }];

@@ -18,8 +18,27 @@ export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<
   return new Map(fieldsByProperty(editors));
 }
 
+/**
+ * The problem of a setting that needs a property which not all of its brands have.
+ * @param given.brands those of the setting @param given.described what the property is
+ */
+export function brandPropertyProblems(
+  editors: readonly EditorDefinition[],
+  given: {
+    readonly where: string;
+    readonly property: string;
+    readonly brands: readonly Brand[];
+    readonly described?: string;
+  },
+): readonly DefinitionProblem[] {
+  const { where, property, brands, described = 'a property' } = given;
+  const lacking = brands.filter((brand) => lacksProperty(editors, property, brand));
+  if (lacking.length === 0) return [];
+  return [{ where, expected: `${described} that ${lacking.join(', ')} has too`, got: print(property) }];
+}
+
 /** Whether a brand has editors of a record, but none with a property. */
-export function lacksProperty(editors: readonly EditorDefinition[], property: string, brand: Brand): boolean {
+function lacksProperty(editors: readonly EditorDefinition[], property: string, brand: Brand): boolean {
   const forms = editors.map((editor) => brandForms(editor).get(brand)).filter((form) => form !== undefined);
   return forms.length > 0 && forms.every((form) => propertiesIn(form).every(([name]) => name !== property));
 }

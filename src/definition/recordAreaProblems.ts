@@ -16,7 +16,7 @@ import {
   type DefinitionProblem,
   type KnownNames,
 } from './problem';
-import { choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
+import { brandPropertyProblems, choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
 import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { columnProblems, displayedColumnProblems, tableProblems } from './tableProblems';
@@ -108,9 +108,9 @@ function cardProblems({ list: { cards } }: RecordArea, known: readonly string[])
   return named.flatMap(([where, name]) => unknownNameProblems(`list.cards.${where}`, name, { known }));
 }
 
-/** Bulk actions set properties of the editors, to values that these can have. */
+/** Bulk actions set properties that the editors have in every brand, to values that these can have. */
 function bulkProblems(
-  { list: { bulk = [] } }: RecordArea,
+  { list: { bulk = [] }, brands = BRANDS }: RecordArea,
   own: readonly EditorDefinition[],
 ): readonly DefinitionProblem[] {
   const [properties, choices] = [propertiesOf(own), choicesOf(own)];
@@ -123,11 +123,14 @@ function bulkProblems(
           const field = properties.get(property);
           if (!field)
             return unknownNameProblems(where, property, { known: names, expected: 'a property of its editors' });
-          return mismatches(field, choices.get(property), value).map((expected) => ({
-            where,
-            expected,
-            got: print(value),
-          }));
+          return [
+            ...mismatches(field, choices.get(property), value).map((expected) => ({
+              where,
+              expected,
+              got: print(value),
+            })),
+            ...brandPropertyProblems(own, { where, property, brands }),
+          ];
         }),
   );
 }

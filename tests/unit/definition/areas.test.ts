@@ -239,6 +239,18 @@ describe('the problems of an area of defined records', () => {
       'notices at list.filters.0.by: expected no filter by a field of type time, got "dates"',
     ]);
   });
+
+  it('include a filter by a property that a brand lacks, unless the filter is one of the other brands', () => {
+    const seats = { type: 'number', label: 'Seats', stored: 'seats', brands: ['AVIDA'] } as const;
+    const ofAvida = { ...editor, fields: { ...editor.fields, seats } };
+    const filter = { key: 'seats', label: 'Seats', by: 'numbers' } as const;
+    const problemsWith = (change: Partial<typeof filter> & Pick<DefinedRecordArea, 'brands'>) =>
+      areaReferenceProblems({ ...area, list: { ...area.list, filters: [{ ...filter, ...change }] } }, [ofAvida]);
+    expect(problemsWith({}).map((problem) => printProblem(name, problem))).toEqual([
+      'notices at list.filters.0.key: expected a property that ALP, AMAIA, ALISI has too, got "seats"',
+    ]);
+    expect(problemsWith({ brands: ['AVIDA'] })).toEqual([]);
+  });
 });
 
 describe('the problems of a page editor', () => {

@@ -70,10 +70,11 @@ describe('a field that an overlay adds', () => {
       areas.notices.list.columns[0],
       { place: { type: 'text', label: 'Place', stored: 'place' } },
     ];
-    const list = { ...areas.notices.list, columns: [title, { field: 'place', label: 'Place', brands: ['ALP'] }] };
+    const ofAlp = { label: 'Place', brands: ['ALP'] };
+    const list = { ...areas.notices.list, columns: [title, { ...ofAlp, field: 'place' }] };
     const record = {
       editors: [{ ...editors.notices.notice, overlays: { ALP: { fields } } }],
-      areas: [{ ...areas.notices, list: { ...list, filters: [{ key: 'place', label: 'Place', by: 'text' }] } }],
+      areas: [{ ...areas.notices, list: { ...list, filters: [{ ...ofAlp, key: 'place', by: 'text' }] } }],
     };
     const card = { ...areas.houses.card, place: [{ at: ['HOUSE', 'MAIN'], field: 'place' }] };
     const pages = {

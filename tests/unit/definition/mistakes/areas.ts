@@ -490,6 +490,25 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'store.active',
     expected: 'the property of a toggle that AMAIA has too',
     got: '"isShown"',
+    also: ['list.bulk.0.does.set.isShown'],
+  },
+  {
+    what: 'a filter by a property that a brand lacks',
+    set: { 'editors.notices.notice.overlays.AMAIA': { fields: { day: null } } },
+    at: 'list.filters.1.key',
+    expected: 'a property that AMAIA has too',
+    got: '"day"',
+  },
+  {
+    what: 'an action on several rows that sets a property that a brand lacks',
+    set: {
+      'editors.notices.notice.overlays.AMAIA': { fields: { title: null } },
+      [`${NOTICES}.list.bulk.0.does.set`]: { title: 'None' },
+      [`${NOTICES}.list.filters`]: [],
+    },
+    at: 'list.bulk.0.does.set.title',
+    expected: 'a property that AMAIA has too',
+    got: '"title"',
   },
   {
     what: 'entries of an editor that some brands of the area lack',
