@@ -8,6 +8,7 @@ import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
 import {
   locateProblem,
+  oneOfNames,
   print,
   unknownNameProblems,
   type DefinitionKind,
@@ -89,7 +90,7 @@ function missingBrandProblems(brands: readonly unknown[]): readonly FoundProblem
   );
 }
 
-/** References of fields to unknown areas; not checked without any area. */
+/** References of fields to unknown areas, and to pages that no area has; not checked without any area. */
 function unknownAreaProblems(
   { definition, index }: Placed<EditorDefinition>,
   areas: readonly Placed<AreaDefinition>[],
@@ -107,26 +108,44 @@ function unknownAreaProblems(
 }
 
 /**
- * Problems of fields that refer to the entries of an area: it must exist, and have records that belong to a brand.
+ * Problems of fields that refer to the entries of an area: it must exist, and have records that belong to a brand; and of those that refer
+ * to pages, which an area must have.
  * @param fields placed, of one editor
  */
 function referenceProblems(fields: PlacedFields, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
   const names = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform').map(({ name }) => name);
-  return problemsIn(fields, { names, where: 'fields' });
+  const tags = areas.flatMap((area) => tagOf(area) ?? []);
+  const tagsOfBrands = areas.flatMap(tagsOf);
+  return problemsIn(fields, { names, tags, tagsOfBrands, where: 'fields' });
+}
+
+/** What fields can refer to. */
+interface ReferenceTargets {
+  /** The names of the areas of records. */
+  readonly names: readonly string[];
+  /** The tags of the areas of pages, as they are given and for each brand. */
+  readonly tags: readonly string[];
+  readonly tagsOfBrands: readonly string[];
 }
 
 function problemsIn(
   fields: PlacedFields,
-  { names, where }: { readonly names: readonly string[]; readonly where: string },
+  { where, ...targets }: ReferenceTargets & { readonly where: string },
 ): readonly DefinitionProblem[] {
+  const { names, tags, tagsOfBrands } = targets;
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.${key}`;
     const of = kindOf(field).refersTo?.(field);
-    const area = of && 'area' in of ? of.area : undefined;
     const below = fieldSetsIn(field).flatMap(([path, holder]) =>
-      problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
+      problemsIn(holder.fields, { ...targets, where: `${at}${path}.fields` }),
     );
-    if (area === undefined) return below;
+    if (of === undefined) return below;
+    if ('tag' in of) {
+      const isKnown = BRANDS.some((brand) => tagsOfBrands.includes(withBrand(of.tag, brand)));
+      const expected = oneOfNames('the tag of an area of pages', [...new Set(tags)]);
+      return isKnown ? below : [...below, ...unknownNameProblems(`${at}.pages.tag`, of.tag, { known: tags, expected })];
+    }
+    const { area } = of;
     const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
     return [...below, ...unknownNameProblems(`${at}.area`, area, { known: names, ...none })];
   });

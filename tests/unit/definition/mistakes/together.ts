@@ -84,6 +84,20 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
     suggestion: 'notices',
     brand: 'ALP',
   },
+  ...[
+    { tag: 'HOUSE-{BRAND}', suggestion: 'HOUSES-{BRAND}' },
+    { tag: 'ABOUT-APL', suggestion: 'ABOUT-{BRAND}' },
+  ].map(({ tag, suggestion }) => ({
+    what: `a reference to pages with the tag ${tag}, which no area has`,
+    set: {
+      'editors.about.about-us.fields.main.fields.extra': {
+        ...{ type: 'pages', label: 'Extra', stored: { field: 'EXTRA', as: { join: ',' } }, pages: { tag } },
+      },
+    },
+    at: 'fields.main.fields.extra.pages.tag',
+    expected: 'the tag of an area of pages: one of ABOUT-{BRAND}, HOUSES-{BRAND}',
+    suggestion,
+  })),
   {
     what: 'two areas of the same records',
     set: { 'areas.links.records': [{ kind: 'career' }] },
