@@ -69,7 +69,7 @@ function singleConditions(condition: Condition, where: string): readonly PlacedC
   return parts.flatMap((part, index) => singleConditions(part, `${where}.${name}.${index}`));
 }
 
-/** Conditions of `all` must not require different values of one field, unless it can hold several. */
+/** Conditions of `all` must not exclude each other; a field that holds several values can have different ones at once. */
 function contradictionProblems(condition: Condition, where: string, scope: FieldScope): DefinitionProblem[] {
   if ('not' in condition) return contradictionProblems(condition.not, `${where}.not`, scope);
   if ('any' in condition)
@@ -77,15 +77,68 @@ function contradictionProblems(condition: Condition, where: string, scope: Field
   if (!('all' in condition)) return [];
   return condition.all.flatMap((part, index): DefinitionProblem[] => {
     const at = `${where}.all.${index}`;
-    if (!('in' in part)) return contradictionProblems(part, at, scope);
-    const target = fieldsOnPath(part.field, scope).at(-1)?.field;
-    const conflict = condition.all.findIndex(
-      (one, before) =>
-        before < index && 'in' in one && one.field === part.field && !one.in.some((value) => part.in.includes(value)),
-    );
-    if (conflict === -1 || !target || !holdsOneValue(target)) return [];
-    return [{ where: `${at}.in`, expected: `a value that all.${conflict} asks for too`, got: print(part.in) }];
+    const inside = contradictionProblems(part, at, scope);
+    const own = demandOf(part);
+    const target = own && fieldsOnPath(own.field, scope).at(-1)?.field;
+    if (!target) return inside;
+    const conflict = condition.all.findIndex((one, before) => {
+      const other = before < index ? demandOf(one) : undefined;
+      return other?.field === own.field && excludeEachOther(own, other, holdsOneValue(target));
+    });
+    if (conflict === -1) return inside;
+    return 'in' in part
+      ? [{ where: `${at}.in`, expected: `a value that all.${conflict} asks for too`, got: print(part.in) }]
+      : [...inside, { where: at, expected: `a condition that all.${conflict} leaves possible`, got: print(part) }];
   });
+}
+
+/** What a condition on one field asks of its value; each part is absent where it asks nothing of the kind. */
+interface Demand {
+  readonly field: FieldPath;
+  readonly isPresent?: boolean;
+  readonly values?: readonly Scalar[];
+  readonly excluded?: readonly Scalar[];
+  readonly range?: BoundsCondition;
+}
+
+/** Undefined for a condition of several, and for a negated range. */
+function demandOf(condition: Condition): Demand | undefined {
+  if ('all' in condition || 'any' in condition) return undefined;
+  if ('not' in condition) {
+    const { not } = condition;
+    if ('in' in not) return { field: not.field, excluded: not.in };
+    return 'present' in not ? { field: not.field, isPresent: !not.present } : undefined;
+  }
+  const { field } = condition;
+  if ('present' in condition) return { field, isPresent: condition.present };
+  // An empty list is reported as such.
+  if ('in' in condition)
+    return condition.in.length === 0 ? { field } : { field, isPresent: true, values: condition.in };
+  return { field, isPresent: true, range: condition };
+}
+
+function excludeEachOther(one: Demand, other: Demand, isSingle: boolean): boolean {
+  if (one.isPresent !== undefined && other.isPresent !== undefined && one.isPresent !== other.isPresent) return true;
+  const lacks = ({ values = [] }: Demand, excluded: readonly Scalar[] = []) =>
+    values.length > 0 && values.every((value) => excluded.includes(value));
+  if (lacks(one, other.excluded) || lacks(other, one.excluded)) return true;
+  if (!isSingle) return false;
+  if (one.values && other.values) return !one.values.some((value) => other.values?.includes(value));
+  if (one.range && other.range) return isOutside(one.range, other.range) || isOutside(other.range, one.range);
+  const [values, range] = [one.values ?? other.values, one.range ?? other.range];
+  return values !== undefined && range !== undefined && values.every((value) => isOutsideValue(value, range));
+}
+
+/** Whether the whole of a range is above another one. */
+function isOutside({ from, above }: BoundsCondition, { to, below }: BoundsCondition): boolean {
+  const lowerEnds = [end('from', from), end('above', above, false)];
+  return lowerEnds.some((low) => [end('to', to), end('below', below, false)].some((high) => isEmptyRange(low, high)));
+}
+
+function isOutsideValue(value: Scalar, range: BoundsCondition): boolean {
+  if (typeof value === 'boolean') return false;
+  const single = { field: range.field, from: value, to: value };
+  return isOutside(single, range) || isOutside(range, single);
 }
 
 /**

@@ -697,6 +697,25 @@ export const FIELD_MISTAKES = [
     expected: 'a value that all.0 asks for too',
     got: '["short"]',
   }),
+  ...(
+    [
+      ['two ranges that do not meet', { field: 'highest', above: 50 }, { field: 'highest', below: 20 }],
+      ['two ranges that touch', { field: 'lowest', to: 20 }, { field: 'lowest', above: 20 }],
+      ['a value and its opposite', SHORT, { not: { field: 'kind', in: ['long', 'short'] } }],
+      ['no value, beside one', SHORT, { field: 'kind', present: false }],
+      ['no value, beside a range', { field: 'lowest', from: 2 }, { not: { field: 'lowest', present: true } }],
+      ['a value and a range without it', { field: 'lowest', in: [3, 4] }, { field: 'lowest', above: 4 }],
+      ['some value and none', { field: 'title', present: false }, { field: 'title', present: true }],
+    ] as const
+  ).map(([what, one, other]) =>
+    ofField({
+      what: `a condition on ${what}, both at once`,
+      field: { ...text, visibleWhen: { all: [one, other] } },
+      at: 'visibleWhen.all.1',
+      expected: 'a condition that all.0 leaves possible',
+      got: JSON.stringify(other),
+    }),
+  ),
   // Keys of inner fields
   ofField({
     what: 'a summary of an unknown field',
