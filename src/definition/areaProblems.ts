@@ -18,7 +18,7 @@ import { print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopeProblems } from './scopesIn';
 import { repairDefinition } from './repairDefinition';
-import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
+import { formatProblems, PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
 
 /** The other definitions of a check. */
@@ -81,13 +81,24 @@ export function areaReferenceProblems(
   if (isCardArea(area)) return cardAreaProblems(area, editors);
   if (isRowsArea(area)) return tabProblems(area, editors);
   if (!isRecordArea(area))
-    return [
-      ...tabProblems(area, editors),
-      ...(area.list ? tableProblems(area, area.list, { known: PAGE_PROPERTIES }) : []),
-    ];
+    return [...tabProblems(area, editors), ...(area.list ? pageListProblems(area, area.list) : [])];
   return [
     ...recordAreaProblems(area, editors),
     ...(isDefinedRecordArea(area) ? definedRecordProblems(area, editors, areas) : []),
+  ];
+}
+
+/** Problems of a list of pages; settings for lists of records have no effect in it. */
+function pageListProblems(area: PageArea, list: NonNullable<PageArea['list']>): readonly DefinitionProblem[] {
+  const ofRecords = (['filters', 'bulk', 'cards'] as const).filter((setting) => list[setting] !== undefined);
+  return [
+    ...tableProblems(area, list, { known: PAGE_PROPERTIES }),
+    ...formatProblems(list.columns, (property) => property.endsWith('_at'), 'list.columns'),
+    ...ofRecords.map((setting) => ({
+      where: `list.${setting}`,
+      expected: 'nothing in a list of pages: only lists of records have it',
+      got: print(list[setting]),
+    })),
   ];
 }
 

@@ -19,7 +19,7 @@ import {
 import { brandPropertyProblems, choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
 import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
-import { columnProblems, displayedColumnProblems, tableProblems } from './tableProblems';
+import { columnProblems, displayedColumnProblems, formatProblems, tableProblems } from './tableProblems';
 
 /** Problems of an area of records, specified or defined. */
 export function recordAreaProblems(
@@ -31,8 +31,14 @@ export function recordAreaProblems(
   const listed: KnownNames = isDefinedRecordArea(area)
     ? { known: [...properties.keys(), ...TIMESTAMP_COLUMNS], expected: 'a property of its editors' }
     : { known: LISTED_PROPERTIES[area.store.record] };
+  const isTime = (property: string) => {
+    const field = properties.get(property);
+    return field && TIMES.includes(field.type);
+  };
   return [
     ...tableProblems(area, area.list, listed),
+    ...formatProblems(area.list.columns, isTime, 'list.columns'),
+    ...formatProblems(area.entries.view?.facts ?? [], isTime, 'entries.view.facts'),
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
     ...editorProblems(area, own),
     ...cardProblems(area, listed.known),
@@ -43,6 +49,9 @@ export function recordAreaProblems(
     ...visibilityProblems(area, properties),
   ];
 }
+
+/** The types of fields whose stored values can be shown as days or times. */
+const TIMES: readonly PlacedField['type'][] = ['date', 'dateTime', 'month', 'readOnly'];
 
 const RESERVED: readonly string[] = LIST_PARAMETERS;
 

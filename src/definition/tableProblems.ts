@@ -55,6 +55,28 @@ export function displayedColumnProblems(
   ];
 }
 
+/**
+ * Columns of days and times show properties that hold some: any other value would leave them empty.
+ * @param isTime whether a property holds days or times; undefined where that is not known
+ */
+export function formatProblems(
+  columns: readonly ListColumn[],
+  isTime: (property: string) => boolean | undefined,
+  place: string,
+): readonly DefinitionProblem[] {
+  return columns.flatMap(({ field, format }, index) =>
+    (format === 'date' || format === 'dateTime') && isTime(field) === false
+      ? [
+          {
+            where: `${place}.${index}.format`,
+            expected: 'text, line or badge: the property holds no day',
+            got: print(format),
+          },
+        ]
+      : [],
+  );
+}
+
 /** The key of a filter is a query parameter, and unique. Its choices are unique, too, and depend on existing filters and values. */
 function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem[] {
   const reserved: readonly string[] = LIST_PARAMETERS;

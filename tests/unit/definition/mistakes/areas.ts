@@ -301,7 +301,34 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     set: { [`${NOTICES}.list.columns.1.field`]: 'title' },
     at: 'list.columns.1.field',
     expected: 'each column once',
+    also: ['list.columns.1.format'],
   },
+  ...(['date', 'dateTime'] as const).map((format) => ({
+    what: `a column of a text with the format ${format}`,
+    set: { [`${NOTICES}.list.columns.0.format`]: format },
+    at: 'list.columns.0.format',
+    expected: 'text, line or badge: the property holds no day',
+    got: `"${format}"`,
+  })),
+  {
+    what: 'a column of the names of pages as days',
+    set: { [`${ABOUT}.list.columns.0.format`]: 'date' },
+    at: 'list.columns.0.format',
+    expected: 'text, line or badge: the property holds no day',
+  },
+  ...[
+    { setting: 'filters', value: [{ key: 'kind', label: 'Kind' }] },
+    { setting: 'bulk', value: [{ label: 'Hide', does: { set: { kind: 'x' } }, question: 'Hide?' }] },
+    {
+      setting: 'cards',
+      value: { title: 'x', lines: [], tags: [], picture: 'x', altText: 'x', video: 'x', savedAt: 'x' },
+    },
+  ].map(({ setting, value }) => ({
+    what: `${setting} in a list of pages`,
+    set: { [`${ABOUT}.list.${setting}`]: value },
+    at: `list.${setting}`,
+    expected: 'nothing in a list of pages: only lists of records have it',
+  })),
   {
     what: 'tones of what is no badge',
     set: { [`${NOTICES}.list.columns.0.tones`]: { Open: 'good' } },
@@ -712,6 +739,19 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     suggestion: 'KIND',
   },
   {
+    what: 'a text of a card from where only collections are',
+    set: { [`${HOUSES}.card.category`]: [{ at: ['HOUSE'], field: 'KIND' }] },
+    at: 'card.category.0.field',
+    expected: 'a stored text, of which there is none',
+  },
+  {
+    what: 'a line of a card without a value',
+    set: { [`${HOUSES}.list.title`]: 'name', [`${HOUSES}.card`]: {} },
+    at: 'list.title',
+    expected: 'a value of the card that is a text, of which there is none',
+    also: ['list.tag', 'list.lines.0.value', 'list.filters.0.value'],
+  },
+  {
     what: 'a picture of a card that is a text',
     set: { [`${HOUSES}.card.cover`]: [{ at: ['HOUSE', 'MAIN'], field: 'TITLE', as: 'file' }] },
     at: 'card.cover.0.field',
@@ -736,19 +776,6 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.tabs.0.category',
     expected: 'a choice of the kind field',
     suggestion: 'Villa',
-  },
-  {
-    what: 'a text of a card from where only collections are',
-    set: { [`${HOUSES}.card.category`]: [{ at: ['HOUSE'], field: 'KIND' }] },
-    at: 'card.category.0.field',
-    expected: 'a stored text, of which there is none',
-  },
-  {
-    what: 'a line of a card without a value',
-    set: { [`${HOUSES}.list.title`]: 'name', [`${HOUSES}.card`]: {} },
-    at: 'list.title',
-    expected: 'a value of the card that is a text, of which there is none',
-    also: ['list.tag', 'list.lines.0.value', 'list.filters.0.value'],
   },
   {
     what: 'several units of an unknown kind',
