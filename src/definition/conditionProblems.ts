@@ -111,9 +111,9 @@ function demandOf(condition: Condition): Demand | undefined {
   }
   const { field } = condition;
   if ('present' in condition) return { field, isPresent: condition.present };
-  // An empty list is reported as such.
-  if ('in' in condition)
-    return condition.in.length === 0 ? { field } : { field, isPresent: true, values: condition.in };
+  // An empty list is reported as such; a blank text counts as no value.
+  if ('in' in condition && condition.in.length === 0) return { field };
+  if ('in' in condition) return { field, values: condition.in, ...(!condition.in.includes('') && { isPresent: true }) };
   return { field, isPresent: true, range: condition };
 }
 

@@ -62,9 +62,14 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
       got: print(number('min')),
     });
   }
+  problems.push(...gapProblems(settings), ...orderProblems(settings));
   const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
   if (warnMax !== undefined && max !== undefined && warnMax >= max) {
     problems.push({ where: 'warn.max', expected: `less than max, ${max}`, got: print(warnMax) });
+  }
+  const min = number('min');
+  if (warnMax !== undefined && min !== undefined && warnMax < min) {
+    problems.push({ where: 'warn.max', expected: `at least min, ${min}`, got: print(warnMax) });
   }
   if (warnLength !== undefined && maxLength !== undefined && warnLength >= maxLength) {
     problems.push({ where: 'warn.maxLength', expected: `less than maxLength, ${maxLength}`, got: print(warnLength) });
@@ -79,6 +84,32 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   if (factor === 0) problems.push({ where: 'linked.factor', expected: 'a number other than 0', got: '0' });
   return problems;
 }
+
+/** Between the limits of a number there is a multiple of its step. */
+function gapProblems(settings: Settings): DefinitionProblem[] {
+  const step = numberAt(settings, 'step') ?? (settings['integer'] === true ? 1 : undefined);
+  const [min, max] = [numberAt(settings, 'min'), numberAt(settings, 'max')];
+  if (step === undefined || step <= 0 || min === undefined || max === undefined || min > max) return [];
+  // Rounding errors of the division must not hide a multiple.
+  const first = Math.ceil(min / step - 1e-9) * step;
+  if (first <= max + step * 1e-9) return [];
+  const what = settings['step'] === undefined ? 'whole number' : `multiple of step, ${step},`;
+  return [{ where: 'max', expected: `at least ${first}, the first ${what} from min on`, got: print(max) }];
+}
+
+/** A day can be as early and as late as its settings ask. */
+function orderProblems({ laterThan, notAfter, default: initial, max }: Settings): DefinitionProblem[] {
+  const isLate = initial === 'today' && typeof max === 'string' && max < CHECKED_SINCE;
+  return [
+    ...(laterThan !== undefined && laterThan === notAfter
+      ? [{ where: 'notAfter', expected: 'another field than laterThan', got: print(notAfter) }]
+      : []),
+    ...(isLate ? [{ where: 'default', expected: `a day until max, ${max}`, got: print(initial) }] : []),
+  ];
+}
+
+/** Every check takes place after this day, and its result must not depend on the day of the check. */
+const CHECKED_SINCE = '2026-01-01';
 
 const DAY_PATTERN = new RegExp(DAY);
 

@@ -341,6 +341,36 @@ export const FIELD_MISTAKES = [
     at: 'maxMegabytes',
     expected: 'more than 0',
   }),
+  ...[
+    {
+      what: 'no multiple of the step',
+      step: 5,
+      min: 6,
+      max: 9,
+      expected: 'at least 10, the first multiple of step, 5,',
+    },
+    { what: 'no whole number', integer: true, min: 0.2, max: 0.8, expected: 'at least 1, the first whole number' },
+  ].map(({ what, expected, ...limits }) =>
+    ofField({ what: `limits with ${what} in between`, field: { ...number, ...limits }, at: 'max', expected }),
+  ),
+  ofField({
+    what: 'a warning of every number that is allowed',
+    field: { ...number, min: 10, warn: { max: 5 } },
+    at: 'warn.max',
+    expected: 'at least min, 10',
+  }),
+  ofField({
+    what: 'a default of today after the last day',
+    field: { type: 'date', default: 'today', max: '2020-01-01' },
+    at: 'default',
+    expected: 'a day until max, 2020-01-01',
+  }),
+  ofField({
+    what: 'a day later than another one and not after it',
+    field: { type: 'date', laterThan: 'since', notAfter: 'since' },
+    at: 'notAfter',
+    expected: 'another field than laterThan',
+  }),
   // Settings without effect
   ofField({
     what: 'a message without its pattern',
@@ -716,6 +746,12 @@ export const FIELD_MISTAKES = [
       got: JSON.stringify(other),
     }),
   ),
+  ofField({
+    what: 'a condition on all but a value, and on the value',
+    field: { ...text, visibleWhen: { all: [{ not: SHORT }, SHORT] } },
+    at: 'visibleWhen.all.1.in',
+    expected: 'a value that all.0 asks for too',
+  }),
   // Keys of inner fields
   ofField({
     what: 'a summary of an unknown field',
