@@ -80,6 +80,8 @@ describe('a sign-in', () => {
     ];
     const listener = await startListening({ url, token: listening.accessToken });
     running.advance(IDLE - 100);
+    // Its position has expired; from the new one on, it hears of every change.
+    await expect.poll(() => listener.begins()).toBe(2);
     const page = await createPage(personOf(url, saving.accessToken));
     await listener.heard({ id: page });
     running.advance(200);
