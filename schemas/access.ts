@@ -2,6 +2,7 @@ import {
   isCardArea,
   isDefinedRecordArea,
   isPageArea,
+  POSITION,
   type AreaDefinition,
   type CardArea,
   type ContentAccess,
@@ -23,7 +24,10 @@ export function accessOf(area: AreaDefinition): readonly ContentAccess[] {
 function accessOfStores(area: AreaDefinition): readonly ContentAccess[] {
   if (isPageArea(area)) return [accessOfTabs(area)];
   if (isCardArea(area)) return [accessOfCards(area)];
-  if (isDefinedRecordArea(area)) return [{ of: { records: area.store.name }, access: area.access }];
+  if (isDefinedRecordArea(area)) {
+    const { store, access, list } = area;
+    return [{ of: { records: store.name }, access, ordered: list.sort.by === POSITION }];
+  }
   return accessOfRecords(area);
 }
 

@@ -118,8 +118,10 @@ const DEFINED_OPERATIONS: RecordOperations = {
   record: ['read'],
   saveRecords: ['create', 'update'],
   removeRecords: ['delete'],
-  moveRecord: ['update'],
 };
+
+/** The operations on records that people order by hand; the services refuse them for any other list. */
+const ORDER_OPERATIONS: RecordOperations = { moveRecord: ['update'] };
 
 /** The operations on records of every kind: history, trash, presence and list views. */
 const COMMON_RECORD_OPERATIONS: RecordOperations = {
@@ -174,7 +176,7 @@ export function policyTable(policies: readonly ContentAccess[] = contentAccess):
 const OPEN_TO_STAFF = { part: null, brands: BRANDS, scopes: [], forbidden: false } as const;
 
 function recordRows(policy: ContentAccess, kind: string): readonly PolicyRow[] {
-  return Object.entries(operationsOf(kind)).flatMap(([operation, actions]) =>
+  return Object.entries(operationsOf(policy, kind)).flatMap(([operation, actions]) =>
     actions
       .filter((does) => policy.access.delete !== undefined || !isTrashOperation(operation, does))
       .map((action) => row({ operation, on: kind, action, part: null, policy, needed: [policy.access[action]] })),
@@ -186,8 +188,10 @@ function isTrashOperation(operation: string, does: PolicyAction): boolean {
   return operation === 'removedRecords' || (operation === 'restoreRecordRevision' && does === 'create');
 }
 
-function operationsOf(kind: string): RecordOperations {
-  if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...COMMON_RECORD_OPERATIONS };
+function operationsOf({ ordered }: ContentAccess, kind: string): RecordOperations {
+  if (!isSpecified(kind)) {
+    return { ...DEFINED_OPERATIONS, ...(ordered && ORDER_OPERATIONS), ...COMMON_RECORD_OPERATIONS };
+  }
   return { ...RECORD_OPERATIONS[kind], ...COMMON_RECORD_OPERATIONS, ...(isSet(kind) && SET_OPERATIONS) };
 }
 

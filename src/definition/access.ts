@@ -56,6 +56,8 @@ export interface ContentAccess {
   readonly access: AreaAccess;
   /** The brands that have them. Absent: every brand. */
   readonly brands?: readonly Brand[];
+  /** Whether people order the records by hand. */
+  readonly ordered?: boolean;
   /** Kinds of pages that require scopes of their own. */
   readonly kinds?: PageKinds;
   /** Scopes required to write collections inside a unit, by the name of the collection. */

@@ -7,10 +7,10 @@ import { demoAccounts, type DemoAccount } from '../../server/seed/identity';
 import { attemptOf } from './support/accessAttempts';
 import { createAccessFixtures, type AccessFixtures } from './support/accessFixtures';
 import { startContent, type Answer, type Person, type RunningContent } from './support/content';
-import { faqDefinitions } from './support/faqEntries';
+import { faqAndTips } from './support/faqEntries';
 
-/** Including an area of records that definitions describe, whether or not the repository has one. */
-const policies = [...contentAccess, ...faqDefinitions.areas.flatMap(accessOf)];
+/** Including areas of records that definitions describe, ordered by hand and by a column, whether or not the repository has any. */
+const policies = [...contentAccess, ...faqAndTips.areas.flatMap(accessOf)];
 const table = policyTable(policies);
 const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
 /** For each brand, another one that represents all others. */
@@ -34,8 +34,8 @@ beforeAll(async () => {
   running = await startContent(
     {},
     {
-      areas: [...builtInDefinitions.areas, ...faqDefinitions.areas],
-      editorsOfArea: { ...builtInDefinitions.editorsOfArea, ...faqDefinitions.editorsOfArea },
+      areas: [...builtInDefinitions.areas, ...faqAndTips.areas],
+      editorsOfArea: { ...builtInDefinitions.editorsOfArea, ...faqAndTips.editorsOfArea },
     },
   );
   for (const brand of BRANDS) fixtures.set(brand, await createAccessFixtures(running, { brand, policies }));

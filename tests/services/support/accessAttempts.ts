@@ -4,7 +4,7 @@ import { accessOf } from '../../../schemas/access';
 import { facetsOfTag } from '../../../server/content/page/pageFacets';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import type { AccessFixtures, PageFixture } from './accessFixtures';
-import { faqDefinitions } from './faqEntries';
+import { faqAndTips } from './faqEntries';
 
 /** A call that tries an operation. */
 export interface Attempt {
@@ -61,7 +61,7 @@ function onList(attempt: (list: Variable, brand: Variable) => Attempt): Try {
   };
 }
 
-const AREAS = [...areas, ...faqDefinitions.areas];
+const AREAS = [...areas, ...faqAndTips.areas];
 
 /** On the section of the row, else on the first collection of the page. */
 function onCollection(attempt: (target: { readonly collection: string; readonly field: string }) => Attempt): Try {

@@ -3,10 +3,10 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { accessOf, contentAccess } from '../../../schemas/access';
 import { policyTable } from '../../../server/content/policyTable';
-import { faqDefinitions } from '../../services/support/faqEntries';
+import { faqAndTips } from '../../services/support/faqEntries';
 
-/** Includes an area of defined records, whether the repository has one or not. */
-const table = policyTable([...contentAccess, ...faqDefinitions.areas.flatMap(accessOf)]);
+/** Includes areas of defined records, whether the repository has any or not. */
+const table = policyTable([...contentAccess, ...faqAndTips.areas.flatMap(accessOf)]);
 const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
 
 it('the policy speaks of every operation of the contract, and of no other', () => {
@@ -54,6 +54,16 @@ describe('the policy', () => {
   it('requires the right to create, besides that to update, to restore an entry that can be removed', () => {
     expect([...actionsOf('restoreRecordRevision')].toSorted()).toEqual(['create', 'update']);
     expect([...actionsOf('restorePageRevision')]).toEqual(['restore']);
+  });
+
+  it('moves the records of a list that people order by hand, and no others', () => {
+    const areas = new Map(faqAndTips.areas.flatMap(accessOf).map(({ of, ordered }) => [Object.values(of)[0], ordered]));
+    expect([...areas]).toEqual([
+      ['faq', true],
+      ['tips', false],
+    ]);
+    const moved = table.filter(({ operation, on }) => operation === 'moveRecord' && areas.has(on));
+    expect(moved.map(({ on }) => on)).toEqual(['faq']);
   });
 
   it('requires only the right to read or to list for queries', () => {
