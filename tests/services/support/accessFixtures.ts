@@ -62,7 +62,7 @@ export async function createAccessFixtures(
   const editor = await running.person(`${brand.toLowerCase()}.editor`);
   const pages = new Map<string, PageFixture>();
   for (const policy of policies) {
-    if (!('pages' in policy.of)) continue;
+    if (!('pages' in policy.of) || policy.brands?.includes(brand) === false) continue;
     for (const part of partsOf(policy, brand)) {
       const made = await createPage(editor, { brand, tag: policy.of.pages, part, policy });
       pages.set(keyOf(policy.of.pages, part), made);
