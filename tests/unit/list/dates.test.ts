@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
+import prices from '../../../docs/cookbook/price-list/price-list.area.json' with { type: 'json' };
 import { users } from '../../../schemas/users/area';
-import { isCardArea, isPageArea, isRecordArea, type AreaDefinition, type ListColumn } from '../../../src/definition';
+import {
+  areaFromJson,
+  isCardArea,
+  isPageArea,
+  isRecordArea,
+  type AreaDefinition,
+  type ListColumn,
+} from '../../../src/definition';
 import { lineText } from '../../../src/list/cards/cardFacts';
 import { textOfValue } from '../../../src/list/Value';
+import { catalogueAreas } from '../support/catalogueScreens';
 
 /** Names of instants in the services: `createdAt`, `updated_at`. */
 const INSTANT_NAME = /(?:At|_at)$/;
@@ -39,9 +48,19 @@ describe('a date of a list or of a detail', () => {
   });
 
   it("[CONST-002, USR-025] is always shown as 'MMM DD, YYYY'", () => {
-    expect(new Set(areas.flatMap((area) => shownInstants(columnsOf(area))))).toEqual(new Set([SHOWN_DATE]));
-    const dates = areas.flatMap((area) => shownInstants(loggedOf(area))).map((shown) => shown.split(', 06:02')[0]);
-    expect(new Set(dates)).toEqual(new Set([SHOWN_DATE]));
+    expect(new Set(catalogueAreas.flatMap((area) => shownInstants(columnsOf(area))))).toEqual(new Set([SHOWN_DATE]));
+    const dates = catalogueAreas.flatMap((area) => shownInstants(loggedOf(area)));
+    expect(new Set(dates.map((shown) => shown.split(', 06:02')[0]))).toEqual(new Set([SHOWN_DATE]));
+  });
+
+  it("of a screen that was added is shown as 'MMM DD, YYYY', too, with or without its time", () => {
+    const priceList: AreaDefinition = areaFromJson(prices);
+    for (const area of [...areas, priceList]) {
+      for (const shown of shownInstants([...columnsOf(area), ...loggedOf(area)])) {
+        expect([SHOWN_DATE, `${SHOWN_DATE}, 06:02 AM`], area.name).toContain(shown);
+      }
+    }
+    expect(shownInstants(columnsOf(priceList))).toEqual([`${SHOWN_DATE}, 06:02 AM`]);
   });
 
   it("[CONST-002] on a card is shown as 'MMM DD, YYYY'", () => {

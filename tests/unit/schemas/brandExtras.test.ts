@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { areas, editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import { careers } from '../../../schemas/careers/area';
 import { addCareer } from '../../../schemas/careers/add-career';
@@ -18,6 +17,7 @@ import { ajvValidator } from '../../../src/compile/ajv';
 import { BRANDS, type Brand, type EditorDefinition, type PlacedField } from '../../../src/definition';
 import { listOfBrand } from '../../../src/list/areaList';
 import { canOpenArea } from '../../../src/session/access';
+import { catalogueAreas, catalogueEditors } from '../support/catalogueScreens';
 
 /** Brands whose form of an editor has a field with a label, at any depth. */
 function brandsWith(editor: EditorDefinition, label: string): readonly Brand[] {
@@ -43,13 +43,9 @@ function isVisible(field: PlacedField): boolean {
   return !('hidden' in field && field.hidden);
 }
 
-async function everyEditor(): Promise<readonly EditorDefinition[]> {
-  return (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
-}
-
-/** Names of the editors in which a brand has a matching field. */
+/** Names of the editors of the catalogue in which a brand has a matching field. */
 async function editorsWith(brand: Brand, matches: (field: PlacedField) => boolean): Promise<readonly string[]> {
-  const editors = await everyEditor();
+  const editors = await catalogueEditors();
   return editors.filter((editor) => fieldsOf(editor, brand).some(matches)).map(({ name }) => name);
 }
 
@@ -73,7 +69,7 @@ describe('a difference between brands', () => {
     const isPicture = ({ type }: PlacedField) => type === 'image' || type === 'images' || type === 'media';
     const hasAltText = (field: PlacedField) => 'altText' in field && field.altText;
     const editorNames = ['property', 'property-overview', 'showroom', 'gallery', 'hero-banner', 'article', 'award'];
-    const editors = (await everyEditor()).filter(({ name }) => editorNames.includes(name));
+    const editors = (await catalogueEditors()).filter(({ name }) => editorNames.includes(name));
     expect(editors).toHaveLength(editorNames.length);
     for (const editor of editors) {
       const pictures = fieldsOf(editor, 'ALP').filter(isPicture);
@@ -148,9 +144,9 @@ it('[BRAND-011] alveo is a site of contract URLs, without a menu, selector or sc
   expect(address).toMatchObject({ sites: ['alp', 'avida', 'amaia', 'alveo'] });
   const { actions, ...entries } = contracts.entries;
   const everythingElse = [
-    ...areas.filter((area) => area !== contracts),
+    ...catalogueAreas.filter((area) => area !== contracts),
     { ...contracts, entries: { ...entries, actions: actions?.filter((action) => action !== address) } },
-    ...(await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat(),
+    ...(await catalogueEditors()),
   ];
   expect(JSON.stringify(everythingElse).toLowerCase()).not.toContain('alveo');
 });
