@@ -1,7 +1,10 @@
 import { defineFragment, type Fragment } from '../src/definition';
+import { address } from './shared/address';
 import { contentPicture } from './shared/contentPicture';
 import { defaultLabel } from './shared/defaultLabel';
 import { imageGallery, virtualTour } from './shared/gallery';
+import { keyValues } from './shared/keyValues';
+import { links } from './shared/links';
 import { pdf } from './shared/pdf';
 import { pictures } from './shared/pictures';
 import { seo } from './shared/seo';
@@ -37,7 +40,7 @@ export const fragments: readonly Fragment[] = [
       prefix: { type: 'text', description: 'Prefix of the stored names: OFFICE in OFFICE-STREET.' },
       required: { type: 'flag', description: 'Whether street and town are required. Default: false.', optional: true },
     },
-    make: ({ prefix, required }) => addressFields(String(prefix), required === true),
+    make: ({ prefix, required }) => address(String(prefix), { required: required === true }),
   }),
   defineFragment({
     name: 'virtualTour',
@@ -72,13 +75,7 @@ export const fragments: readonly Fragment[] = [
         description: 'Stored name of one link; the node that holds the links has the same name with an S.',
       },
     },
-    make: ({ label, noun, stored }) => ({
-      type: 'links',
-      label,
-      itemLabel: noun,
-      addLabel: `Add ${String(noun).toLowerCase()}`,
-      stored: { in: `${String(stored)}S`, each: { field: stored } },
-    }),
+    make: ({ label, noun, stored }) => links({ label: String(label), noun: String(noun), stored: String(stored) }),
   }),
   defineFragment({
     name: 'keyValues',
@@ -91,25 +88,14 @@ export const fragments: readonly Fragment[] = [
       key: { type: 'text', description: 'Label of the keys. Default: Key.', optional: true },
       value: { type: 'text', description: 'Label of the values. Default: Value.', optional: true },
     },
-    make: ({ label, noun, stored, key = 'Key', value = 'Value' }) => ({
-      type: 'list',
-      label,
-      itemLabel: noun,
-      addLabel: `Add ${String(noun)}`,
-      stored: { field: stored, as: 'json' },
-      uniqueBy: ['key'],
-      summary: ['key', 'value'],
-      fields: {
-        key: { type: 'text', label: key, stored: 'key', required: `${String(key)} is required.`, width: 'half' },
-        value: {
-          type: 'text',
-          label: value,
-          stored: 'value',
-          required: `${String(value)} is required.`,
-          width: 'half',
-        },
-      },
-    }),
+    make: ({ label, noun, stored, key, value }) =>
+      keyValues({
+        label: String(label),
+        noun: String(noun),
+        stored: String(stored),
+        ...(typeof key === 'string' && { key }),
+        ...(typeof value === 'string' && { value }),
+      }),
   }),
   defineFragment({
     name: 'defaultLabel',
@@ -136,12 +122,3 @@ export const fragments: readonly Fragment[] = [
     make: () => pdf,
   }),
 ];
-
-function addressFields(prefix: string, isRequired: boolean): object {
-  const needed = (what: string) => (isRequired ? { required: `${what} is required` } : {});
-  return {
-    street: { type: 'text', label: 'Street', stored: `${prefix}-STREET`, ...needed('Street') },
-    town: { type: 'text', label: 'Town or city', stored: `${prefix}-TOWN`, width: 'half', ...needed('Town or city') },
-    province: { type: 'text', label: 'Province', stored: `${prefix}-PROVINCE`, width: 'half' },
-  };
-}
