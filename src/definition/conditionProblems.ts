@@ -253,7 +253,8 @@ function formValueText(example: string): string {
   return `a text as the form keeps it, such as ${example}`;
 }
 
-function isFormValue(field: PlacedField, value: Scalar): boolean {
+/** Whether a value is one that the form keeps, for types with a format of their own. */
+export function isFormValue(field: PlacedField, value: unknown): boolean {
   const { pattern } = kindOf(field).rules(field, () => ({}));
   return typeof value === 'string' && new RegExp(String(pattern), 'u').test(value);
 }

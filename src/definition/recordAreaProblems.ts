@@ -2,10 +2,12 @@ import { kindOf } from '../kinds';
 import { dataValuesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
+import { isRequired } from '../kinds/rules';
 import { BRANDS } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import { brokenLimits, duplicateProblems, emptyListProblems } from './settingConflictProblems';
 import { editorBrandProblems } from './cardAreaProblems';
+import { isFormValue } from './conditionProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import {
@@ -157,7 +159,12 @@ function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, 
   }
   const isNumber = kindOf(field).guard(field).as === 'number';
   if (isNumber !== (typeof value === 'number')) return [isNumber ? 'a number' : 'a text'];
-  return brokenLimits({ ...field }, value);
+  const { storage, example } = kindOf(field);
+  const stored = storage(field);
+  if (example !== undefined && stored.as === 'value' && !isFormValue(field, stored.codec.read(value) ?? ''))
+    return [`a text as it is stored, such as ${stored.codec.write(example)}`];
+  const isMissing = isRequired(field) && String(value).trim() === '';
+  return isMissing ? ['a text that is not empty, as the field is required'] : brokenLimits({ ...field }, value);
 }
 
 /** Problems of the address, drawer, removal and actions of entries. */

@@ -415,6 +415,9 @@ export const AREA_MISTAKES: readonly Mistake[] = [
   ...[
     { what: 'a number to a text', set: { seats: 'many' }, expected: 'a number' },
     { what: 'a text to a number', set: { title: 5 }, expected: 'a text' },
+    { what: 'a day to today', set: { day: 'today' }, expected: 'a text as it is stored, such as 01/31/2026' },
+    { what: 'a day to that of another month', set: { day: '02/31/2026' }, expected: 'a text as it is stored' },
+    { what: 'a required text to nothing', set: { title: '' }, expected: 'a text that is not empty' },
     { what: 'a number above the most', set: { seats: 900 }, expected: 'at most max, 500' },
     { what: 'a choice to what is none', set: { topic: 'News' }, expected: 'one of "news", "award"' },
   ].map(({ what, set, expected }) => ({
