@@ -280,8 +280,10 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
 function expectationOf(setting: SettingSchema): string {
   const values = valuesOf(setting);
   if (values.length > 0) return `one of ${values.map(print).join(', ')}`;
-  const types = [setting.type ?? []].flat();
-  return setting.title ?? oneOrOther(types.map((type) => TYPE_TEXTS[type] ?? type));
+  const { title, type = [], required = [] } = setting;
+  const inside = required.length === 0 ? '' : ` with ${required.join(' and ')}`;
+  const texts = [type].flat().map((one) => (TYPE_TEXTS[one] ?? one) + (one === 'object' ? inside : ''));
+  return title ?? oneOrOther(texts);
 }
 
 /** `a text, a number or an object` */

@@ -67,9 +67,12 @@ describe('the definition of related pages', () => {
   });
 
   it.each([
-    [{ ...PAGES, stored: 'BLOGS' }, 'stored: an object, got "BLOGS"'],
+    [{ ...PAGES, stored: 'BLOGS' }, 'stored: an object with field and as, got "BLOGS"'],
     [{ ...PAGES, pages: {} }, 'pages.tag: this setting, got nothing'],
-    [{ ...PAGES, pages: { tag: 'T', categories: ['blogs'] } }, 'pages.categories.0: an object, got "blogs"'],
+    [
+      { ...PAGES, pages: { tag: 'T', categories: ['blogs'] } },
+      'pages.categories.0: an object with value and label, got "blogs"',
+    ],
     [
       { ...PAGES, stored: { ...PAGES.stored, field: 'NOTE' } },
       'stored: a place of its own, got field NOTE, which fields.note.stored has',

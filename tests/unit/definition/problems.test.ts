@@ -294,7 +294,7 @@ describe('findProblems', () => {
     [
       'what is none of several',
       withFields({ a: { ...text, stored: 5 } }),
-      [{ where: `${at}.a.stored`, expected: 'a text or an object', got: '5' }],
+      [{ where: `${at}.a.stored`, expected: 'a text or an object with field', got: '5' }],
     ],
     [
       'what is wrong with the one of several that it is most like',
@@ -369,7 +369,8 @@ describe('findProblems', () => {
               fields: {
                 a: {
                   required: 'Needed.',
-                  messages: { required: 'Needed here.' },
+                  maxLength: 5,
+                  messages: { maxLength: 'Shorter here.' },
                   visibleWhen: { field: 'b', present: true },
                 },
                 b: { ...text, stored: 'B' },

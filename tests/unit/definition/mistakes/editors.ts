@@ -299,6 +299,13 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     brand: 'AVIDA',
   },
   {
+    what: 'tags in a record without the sign between them',
+    set: { 'editors.notices.notice.fields.tags': { type: 'tags', label: 'Tags', stored: 'tags' } },
+    at: 'fields.tags.stored',
+    expected: 'an object with each or an object with field and as',
+    got: '"tags"',
+  },
+  {
     what: 'an overlay without what another field asks for',
     set: { [`${ABOUT}.overlays.AVIDA`]: { fields: { main: { fields: { since: null } } } } },
     at: 'fields.main.fields.until.laterThan',
