@@ -29,6 +29,9 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfReferenceProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(checked, brands),
     ...settingConflictProblems(field, where, brands),
+    ...(field.type === 'list' && Object.keys(field.fields).length === 0
+      ? [{ where: `${where}.fields`, expected: 'a field at least', got: '{}' }]
+      : []),
     ...fieldSetsIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
@@ -45,13 +48,23 @@ function selfReferenceProblems(own: string, key: string | undefined, where: stri
   return key === own && !where.endsWith('.when.field') ? [{ where, expected: 'another field', got: print(key) }] : [];
 }
 
-/** A message belongs to a rule that the field has. */
+/** A message belongs to a rule that the field has; that of a required value is the setting `required` itself. */
 function messageProblems(field: PlacedField, where: string): DefinitionProblem[] {
+  const { messages = {}, type } = field;
   const rules = new Set(['invalid', ...Object.keys(field)]);
   if (rules.has('requiredWhen')) rules.add('required');
-  return Object.keys(field.messages ?? {})
-    .filter((rule) => !rules.has(rule))
-    .map((rule) => ({ where: `${where}.${rule}`, expected: `the setting ${rule} beside it`, got: 'nothing' }));
+  const unneeded: Readonly<Record<string, string>> = {
+    ...('required' in field && { required: 'nothing beside required, which is the message' }),
+    ...((type === 'text' || type === 'multiline') && {
+      invalid: `the message of another rule: a ${type} field has none of a format`,
+    }),
+  };
+  return Object.entries(messages).flatMap(([rule, message]) => {
+    const expected = unneeded[rule];
+    if (expected !== undefined) return [{ where: `${where}.${rule}`, expected, got: print(message) }];
+    if (rules.has(rule)) return [];
+    return [{ where: `${where}.${rule}`, expected: `the setting ${rule} beside it`, got: 'nothing' }];
+  });
 }
 
 /**

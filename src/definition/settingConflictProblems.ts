@@ -25,12 +25,10 @@ export function settingConflictProblems(
   return [
     ...limitProblems(settings),
     ...defaultProblems(settings),
-    ...noEffectProblems(settings),
     ...patternProblems(settings),
     ...endingProblems(settings),
     ...listProblems(settings),
-    ...('choices' in field ? choiceProblems(field, brands) : []),
-  ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
+  ];
 }
 
 /** Expected of a limit or value that the setting `positive` excludes. */
@@ -199,6 +197,9 @@ function noEffectProblems(settings: Settings): DefinitionProblem[] {
 /** Limit of the search for backtracking: a pattern that exceeds it counts as slow. */
 const MAX_STEPS = 500;
 
+  // Where it is absent, a brand may have it for all pictures.
+  const ofAltText = settings['altText'] === false ? ['altTextStarred', 'altTextOnceStored'].filter(has) : [];
+  problems.push(...ofAltText.map((setting) => ({ where: setting, expected: 'altText beside it', got: 'false' })));
 /** A pattern compiles with Ajv's flags, matches the whole text, and is safe from catastrophic backtracking. */
 function patternProblems({ pattern }: Settings): DefinitionProblem[] {
   if (typeof pattern !== 'string') return [];
@@ -300,6 +301,7 @@ export function duplicateItemProblems(list: unknown, where: string): DefinitionP
   const items: readonly unknown[] = list;
   return items.flatMap((item, index) =>
     items.indexOf(item) < index ? [{ where: `${where}.${index}`, expected: 'each once', got: print(item) }] : [],
+    ...emptyListProblems(settings['toolbar'], 'toolbar', 'a tool'),
   );
 }
 

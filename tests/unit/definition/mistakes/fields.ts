@@ -372,6 +372,39 @@ export const FIELD_MISTAKES = [
     expected: 'another field than laterThan',
   }),
   // Settings without effect
+  ...(['altTextStarred', 'altTextOnceStored'] as const).map((setting) =>
+    ofField({
+      what: `a picture without an alt text, with ${setting}`,
+      field: { type: 'image', altText: false, [setting]: true },
+      at: setting,
+      expected: 'altText beside it',
+    }),
+  ),
+  ofField({
+    what: 'a toolbar without a tool',
+    field: { type: 'richText', toolbar: [] },
+    at: 'toolbar',
+    expected: 'a tool at least',
+  }),
+  ofField({
+    what: 'a list of items without a field',
+    field: { ...list, fields: {} },
+    at: 'fields',
+    expected: 'a field at least',
+  }),
+  ofField({
+    what: 'two messages of a missing value',
+    field: { ...text, required: 'Needed.', messages: { required: 'Missing.' } },
+    at: 'messages.required',
+    expected: 'nothing beside required, which is the message',
+    got: '"Missing."',
+  }),
+  ofField({
+    what: 'a message of an invalid text where every text is valid',
+    field: { ...text, messages: { invalid: 'No.' } },
+    at: 'messages.invalid',
+    expected: 'the message of another rule: a text field has none of a format',
+  }),
   ofField({
     what: 'a message without its pattern',
     field: { ...text, messages: { pattern: 'No.' } },
