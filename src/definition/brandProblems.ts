@@ -1,4 +1,5 @@
 import type { BrandFacts } from './brandFacts';
+import { valueSettingProblems } from './settingConflictProblems';
 import { print, type DefinitionProblem } from './problem';
 import { fieldDefaultProblems } from './settingProblems';
 import { repairDefinition } from './repairDefinition';
@@ -23,9 +24,20 @@ export function brandProblems(facts: unknown): readonly DefinitionProblem[] {
     ...schemaProblems,
     ...inOriginal([
       ...(['light', 'dark'] as const).flatMap((appearance) => accentProblems(accent[appearance], appearance)),
-      ...Object.entries(fieldDefaults).flatMap(([type, settings]) => fieldDefaultProblems(type, settings)),
+      ...Object.entries(fieldDefaults).flatMap(([type, settings]) => defaultsProblems(type, settings)),
     ]),
   ];
+}
+
+/** The defaults of a type are settings that it has, with values that a field could have. */
+function defaultsProblems(type: string, settings: Readonly<Record<string, unknown>>): readonly DefinitionProblem[] {
+  const problems = fieldDefaultProblems(type, settings);
+  if (problems.length > 0) return problems;
+  const where = `fieldDefaults.${type}`;
+  return valueSettingProblems({ ...settings, type }).map((problem) => ({
+    ...problem,
+    where: `${where}.${problem.where}`,
+  }));
 }
 
 function accentProblems(colour: string, appearance: 'light' | 'dark'): readonly DefinitionProblem[] {

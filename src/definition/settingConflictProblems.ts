@@ -1,6 +1,7 @@
 import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
+import { uploadedExtensions } from '../kinds/files';
 import { keepsRule, type RuleName } from '../kinds/namedRules';
 import { DAY } from '../kinds/patterns';
 import { brandsOf, duplicatesIn, sharesBrand, type Brand } from '../lib/brand';
@@ -22,6 +23,15 @@ export function settingConflictProblems(
   brands: readonly Brand[],
 ): DefinitionProblem[] {
   const settings = { ...field } as unknown as Settings;
+  return [
+    ...valueSettingProblems(settings),
+    ...noEffectProblems(settings),
+    ...('choices' in field ? choiceProblems(field, brands) : []),
+  ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
+}
+
+/** Problems of what the values of a field can be, which hold for a field as well as for the defaults of a type. */
+export function valueSettingProblems(settings: Settings): DefinitionProblem[] {
   return [
     ...limitProblems(settings),
     ...defaultProblems(settings),
@@ -187,6 +197,9 @@ function noEffectProblems(settings: Settings): DefinitionProblem[] {
       ? [{ where: setting, expected: `nothing beside ${other}: ${reason}`, got: print(settings[setting]) }]
       : [],
   );
+  // Where it is absent, a brand may have it for all pictures.
+  const ofAltText = settings['altText'] === false ? ['altTextStarred', 'altTextOnceStored'].filter(has) : [];
+  problems.push(...ofAltText.map((setting) => ({ where: setting, expected: 'altText beside it', got: 'false' })));
   const warn = settings['warn'];
   if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
     problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
@@ -197,9 +210,6 @@ function noEffectProblems(settings: Settings): DefinitionProblem[] {
 /** Limit of the search for backtracking: a pattern that exceeds it counts as slow. */
 const MAX_STEPS = 500;
 
-  // Where it is absent, a brand may have it for all pictures.
-  const ofAltText = settings['altText'] === false ? ['altTextStarred', 'altTextOnceStored'].filter(has) : [];
-  problems.push(...ofAltText.map((setting) => ({ where: setting, expected: 'altText beside it', got: 'false' })));
 /** A pattern compiles with Ajv's flags, matches the whole text, and is safe from catastrophic backtracking. */
 function patternProblems({ pattern }: Settings): DefinitionProblem[] {
   if (typeof pattern !== 'string') return [];
@@ -246,7 +256,16 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
     );
     return [...emptyListProblems(endings, name, 'an ending'), ...malformed];
   });
-  return wrong.length > 0 ? wrong : acceptProblems(settings);
+  return wrong.length > 0 ? wrong : [...uploadProblems(settings), ...acceptProblems(settings)];
+}
+
+/** Accepted uploads are of types that the services accept. */
+function uploadProblems(settings: Settings): DefinitionProblem[] {
+  const { accept, type } = settings;
+  if (!Array.isArray(accept) || typeof type !== 'string') return [];
+  const known = uploadedExtensions(settings as unknown as Parameters<typeof uploadedExtensions>[0]);
+  const expected = `one of those that its upload accepts, ${known.join(', ')}`;
+  return accept.flatMap((ending, index) => unknownNameProblems(`accept.${index}`, ending, { known, expected }));
 }
 
 /** Accepted uploads must get a key with a valid ending. */
@@ -282,6 +301,7 @@ function listProblems(settings: Settings): DefinitionProblem[] {
     ...brandListProblems(settings['brands'], 'brands'),
     ...duplicates,
     ...KEY_LISTS.flatMap((name) => emptyListProblems(settings[name], name, 'a key')),
+    ...emptyListProblems(settings['toolbar'], 'toolbar', 'a tool'),
   ];
 }
 
@@ -301,7 +321,6 @@ export function duplicateItemProblems(list: unknown, where: string): DefinitionP
   const items: readonly unknown[] = list;
   return items.flatMap((item, index) =>
     items.indexOf(item) < index ? [{ where: `${where}.${index}`, expected: 'each once', got: print(item) }] : [],
-    ...emptyListProblems(settings['toolbar'], 'toolbar', 'a tool'),
   );
 }
 

@@ -298,6 +298,21 @@ function tidyFile<File extends FormData>(file: File, base: FormValue): File {
   return withTidyText(captioned, { key: 'altText', base, tidy: trim });
 }
 
+/** The extensions that the services accept in each upload call. Whether pictures may be webp depends on the brand. */
+const UPLOADED: Readonly<Record<string, readonly string[]>> = {
+  '/uploads/images': [...PICTURES.accept, 'webp'],
+  '/upload/images': [...PICTURES.accept, 'webp'],
+  '/upload/objects': [...PICTURES.accept, 'webp', 'mp4'],
+  '/uploads/videos': VIDEOS.accept,
+  '/uploads/documents': DOCUMENTS.accept,
+  '/upload/mdor-docs': ['pdf'],
+};
+
+/** The extensions that the upload call of a field accepts. */
+export function uploadedExtensions(target: UploadTarget): readonly string[] {
+  return UPLOADED[uploadCallOf(target)] ?? [];
+}
+
 /** The settings that determine the upload call. */
 type UploadTarget = Pick<FileField | FilesField, 'type'> & { readonly uploadTo?: string; readonly videos?: boolean };
 

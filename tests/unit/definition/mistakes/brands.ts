@@ -44,6 +44,18 @@ export const BRAND_MISTAKES: readonly Mistake[] = [
     suggestion: 'altText',
   },
   {
+    what: 'an ending with a dot for all pictures',
+    set: { 'brands.ALP.fieldDefaults': { image: { accept: ['.PNG'] } } },
+    at: 'fieldDefaults.image.accept.0',
+    expected: 'an ending of small letters and digits',
+  },
+  {
+    what: 'no room in any text',
+    set: { 'brands.ALP.fieldDefaults': { text: { maxLength: 0 } } },
+    at: 'fieldDefaults.text.maxLength',
+    expected: 'room for a character at least',
+  },
+  {
     what: 'a wrong setting for a type',
     set: { 'brands.ALP.fieldDefaults': { image: { altText: 'yes' } } },
     at: 'fieldDefaults.image.altText',

@@ -557,6 +557,20 @@ export const FIELD_MISTAKES = [
     at: 'accept',
     expected: 'an ending at least',
   }),
+  ...[
+    { type: 'image', accept: ['png', 'svg'], known: 'jpeg, jpg, png, gif, webp' },
+    { type: 'video', accept: ['mp4', 'avi'], known: 'mp4, 3gp, 3gpp, gif' },
+    { type: 'document', accept: ['pdf', 'exe'], known: 'pdf, doc, docx' },
+    { type: 'document', uploadTo: '/upload/mdor-docs', accept: ['pdf', 'xls'], known: 'pdf' },
+  ].map(({ known, ...field }) =>
+    ofField({
+      what: `an ending that the upload of a ${field.type} refuses: ${field.accept.join(', ')}`,
+      field,
+      at: 'accept.1',
+      expected: `one of those that its upload accepts, ${known}`,
+      got: `"${field.accept[1]}"`,
+    }),
+  ),
   ofField({
     what: 'an ending twice',
     field: { type: 'image', accept: ['png', 'png'] },
