@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { BrandEditor, FieldType } from '../../../src/definition';
+import { fieldTexts } from '../../../src/fields/shared/texts';
 import { chooseAction, focusText, openRow, rowOf } from './editor';
 import { pdf, uploadFile, uploadImage } from './uploads';
 
@@ -18,6 +19,8 @@ type ItemsField = Extract<Field, { readonly type: 'list' }> | Blocks;
 export interface FormList {
   readonly field: ItemsField;
   readonly rows: Locator;
+  /** Opens the tab of the form that shows it, if the form has tabs. */
+  readonly show: () => Promise<void>;
 }
 
 /**
@@ -29,7 +32,13 @@ export async function fillForm(scope: Locator, fields: Fields, mark: string): Pr
   const checks: Check[] = [];
   for (const { field, labels } of fieldsOf(fields)) {
     if (!isText(field) && !isRequired(field)) continue;
-    checks.push(await fill(await regionOf(scope, labels), field, mark));
+    const show = () => openTab(scope, labels, field);
+    await show();
+    const check = await fill(await regionOf(scope, labels), field, mark);
+    checks.push(async () => {
+      await show();
+      await check();
+    });
   }
   return async () => {
     for (const check of checks) await check();
@@ -65,14 +74,19 @@ export function hasOwn(fields: Fields, others: readonly Fields[]): boolean {
 export async function listsOf(scope: Locator, fields: Fields): Promise<readonly FormList[]> {
   const lists: FormList[] = [];
   for (const { field, labels } of fieldsOf(fields)) {
-    if (isItems(field)) lists.push({ field, rows: await regionOf(scope, [...labels, field.label]) });
+    if (!isItems(field)) continue;
+    const show = () => openTab(scope, labels, field);
+    await show();
+    lists.push({ field, rows: await regionOf(scope, [...labels, field.label]), show });
   }
   return lists;
 }
 
 /** Appends an item to a list and enters a text that its row shows, or does so in an item nested in it. */
-export async function addItem({ field, rows }: FormList, text: string): Promise<void> {
-  const number = (await countItems({ field, rows })) + 1;
+export async function addItem(list: FormList, text: string): Promise<void> {
+  const { field, rows, show } = list;
+  await show();
+  const number = (await countItems(list)) + 1;
   await rows
     .getByRole('button', { name: `+ ${field.addLabel}`, exact: true })
     .last()
@@ -88,19 +102,22 @@ export async function addItem({ field, rows }: FormList, text: string): Promise<
 
 /** Moves the last item up by one. */
 export async function moveLastUp(list: FormList): Promise<void> {
+  await list.show();
   const name = await nameOfLast(list);
   await chooseAction(list.rows, name, `Move ${name} up`);
 }
 
 /** Removes the last item. */
 export async function removeLast(list: FormList): Promise<void> {
+  await list.show();
   const name = await nameOfLast(list);
   await list.rows.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
 }
 
 /** Expects the last items of a list to hold these texts, in this order. */
 export async function expectLast(list: FormList, texts: readonly string[]): Promise<void> {
-  const { field, rows } = list;
+  const { field, rows, show } = list;
+  await show();
   const first = (await countItems(list)) - texts.length + 1;
   for (const [index, text] of texts.entries()) {
     const name = `${field.itemLabel} ${first + index}`;
@@ -176,6 +193,30 @@ function fieldsOf(
         ? fieldsOf(field.fields, field.label === undefined ? labels : [...labels, field.label])
         : [{ field, labels }],
     );
+}
+
+/**
+ * Opens the tab that shows a field, in a form or a group whose parts are tabs or steps.
+ * @param labels those of the groups that contain the field
+ */
+async function openTab(scope: Locator, labels: readonly string[], field: Field): Promise<void> {
+  const own = isItems(field) ? field.label : fieldTexts.general;
+  let within = scope;
+  for (const [index, title] of [...labels, own].entries()) {
+    const group = labels[index - 1];
+    const tabs = group === undefined ? fieldTexts.parts : fieldTexts.partsOf({ label: group });
+    const tab = within
+      .getByRole('tablist', { name: tabs, exact: true })
+      .getByRole('tab', { name: new RegExp(`^(\\d+\\. )?${escaped(title)}( |$)`) });
+    if ((await tab.count()) === 0) continue;
+    await tab.click();
+    within = within.locator(`[id="${(await tab.getAttribute('aria-controls')) ?? ''}"]`);
+  }
+}
+
+/** A pattern that matches the text. */
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** The region that is named by these labels; the whole scope if there is none. */
