@@ -6,6 +6,7 @@ import type { CompiledEditor } from '../compile';
 import { differences } from '../form';
 import { formatMoment } from '../lib/dates';
 import { truncateNames } from '../lib/truncateNames';
+import { focusHeadingOf, useFocusOnRemoval } from '../shell/useFocusOnRemoval';
 import type { Draft } from '../stores/drafts';
 import { editorTexts } from './texts';
 
@@ -31,6 +32,8 @@ export function DraftOffer(props: {
 }): ReactNode {
   const { drafts, onRestore, onDiscard } = props;
   const [now] = useState(Date.now);
+  const restoreRef = useFocusOnRemoval(focusHeadingOf);
+  const discardRef = useFocusOnRemoval(focusHeadingOf);
   const changed = useMemo(() => drafts.flatMap(changedLabels), [drafts]);
   const at = drafts[0]?.draft.at ?? now;
   const named = truncateNames(changed, MAX_NAMED_FIELDS, editorTexts.draftMore);
@@ -40,8 +43,10 @@ export function DraftOffer(props: {
       sx={{ mb: 2.25 }}
       action={
         <>
-          <Button onClick={onRestore}>{editorTexts.restore}</Button>
-          <Button color="inherit" onClick={onDiscard}>
+          <Button ref={restoreRef} onClick={onRestore}>
+            {editorTexts.restore}
+          </Button>
+          <Button ref={discardRef} color="inherit" onClick={onDiscard}>
             {editorTexts.discard}
           </Button>
         </>

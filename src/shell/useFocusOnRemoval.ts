@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusOn } from './useScreenFocus';
 
 /**
  * Moves the focus on when a button disappears with it.
@@ -21,4 +22,14 @@ export function useFocusOnRemoval(
     };
   }, []);
   return ref;
+}
+
+/** For `useFocusOnRemoval`: to the heading of the section of a button, or to the screen if that is still loading as a whole. */
+export function focusHeadingOf(button: HTMLButtonElement): () => void {
+  const section = button.closest<HTMLElement>('section, main');
+  const screen = button.closest<HTMLElement>('main');
+  return () => {
+    if (section) focusOn(section, 'h1, h2, h3');
+    if (document.activeElement === document.body) screen?.focus({ preventScroll: true });
+  };
 }

@@ -1,4 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
+import { flushSync } from 'react-dom';
 import type { ListField } from '../../definition';
 import type { FormItem } from '../../tree';
 import { itemTexts } from './texts';
@@ -35,7 +36,8 @@ interface RowMenuProps {
 /** The menu of one row; mounted only while it is open. */
 export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close, choose }: RowMenuProps) {
   const leave = () => {
-    close();
+    // Once the menu is gone: while it is open, it keeps the focus to itself.
+    flushSync(close);
     anchor.focus();
   };
   const isDisabled = (action: RowAction) =>

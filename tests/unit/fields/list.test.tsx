@@ -43,6 +43,15 @@ function names(form: FormData): readonly unknown[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a list', () => {
+  it('returns the focus to the button of a menu that is left with the keyboard', async () => {
+    const { user } = openUnits(['A', 'B']);
+    const button = screen.getByRole('button', { name: 'Actions of Unit 1' });
+    await user.click(button);
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
   it('shows its items as closed rows with a summary, and mounts no input for them', () => {
     openUnits(['A', 'B']);
     expect(screen.getByRole('button', { name: /Unit 2 B/ })).toHaveAttribute('aria-expanded', 'false');
