@@ -120,7 +120,7 @@ function withFeature(features: readonly VocabularyFeature[], { name, permissions
 }
 
 /** The permissions that an area and its editors require: every scope that they name. */
-function featureOfArea(area: AreaDefinition, editors: readonly EditorDefinition[]): VocabularyFeature {
+export function featureOfArea(area: AreaDefinition, editors: readonly EditorDefinition[]): VocabularyFeature {
   const heading = 'list' in area ? area.list.heading : area.menu.label;
   const kinds = isCardArea(area) ? area.kinds : undefined;
   return feature(heading, [
