@@ -1,5 +1,5 @@
-import { areas, editorsOfArea } from '../../../schemas';
-import type { AreaDefinition, EditorDefinition } from '../../../src/definition';
+import { areas, editorsOfArea } from '../../schemas';
+import type { AreaDefinition, EditorDefinition } from '../../src/definition';
 
 /** The areas that docs/requirements.md describes. Its rules about single screens say nothing about a screen that is added later. */
 const NAMES: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ import {
 } from '../../../src/definition';
 import { lineText } from '../../../src/list/cards/cardFacts';
 import { textOfValue } from '../../../src/list/Value';
-import { catalogueAreas } from '../support/catalogueScreens';
+import { catalogueAreas } from '../../support/catalogueScreens';
 
 /** Names of instants in the services: `createdAt`, `updated_at`. */
 const INSTANT_NAME = /(?:At|_at)$/;

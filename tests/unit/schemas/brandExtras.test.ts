@@ -17,7 +17,7 @@ import { ajvValidator } from '../../../src/compile/ajv';
 import { BRANDS, type Brand, type EditorDefinition, type PlacedField } from '../../../src/definition';
 import { listOfBrand } from '../../../src/list/areaList';
 import { canOpenArea } from '../../../src/session/access';
-import { catalogueAreas, catalogueEditors } from '../support/catalogueScreens';
+import { catalogueAreas, catalogueEditors } from '../../support/catalogueScreens';
 
 /** Brands whose form of an editor has a field with a label, at any depth. */
 function brandsWith(editor: EditorDefinition, label: string): readonly Brand[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { definedTexts } from '../../../src/lib/texts';
-import { catalogueAreas, catalogueEditors } from '../support/catalogueScreens';
+import { catalogueAreas, catalogueEditors } from '../../support/catalogueScreens';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 const catalogue = readFileSync('docs/requirements.md', 'utf8');
