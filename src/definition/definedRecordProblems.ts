@@ -98,8 +98,7 @@ function filterProblems(
 const SUPPORTS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
   choice: (field) => !SUPPORTS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
   text: (field) => ['text', 'html', 'link'].includes(guardedAs(field)),
-  // A time of day is guarded as a date, but on no day.
-  dates: (field) => guardedAs(field) === 'date' && field.type !== 'time',
+  dates: (field) => kindOf(field).limitOfDay !== undefined,
   numbers: (field) => guardedAs(field) === 'number',
   flag: ({ type }) => type === 'toggle',
 };

@@ -35,7 +35,8 @@ export function recordAreaProblems(
     : { known: LISTED_PROPERTIES[area.store.record] };
   const isTime = (property: string) => {
     const field = properties.get(property);
-    return field && TIMES.includes(field.type);
+    // What a read-only field shows is the service's own.
+    return field && (field.type === 'readOnly' || kindOf(field).limitOfDay !== undefined);
   };
   return [
     ...tableProblems(area, area.list, listed),
@@ -51,9 +52,6 @@ export function recordAreaProblems(
     ...visibilityProblems(area, properties),
   ];
 }
-
-/** The types of fields whose stored values can be shown as days or times. */
-const TIMES: readonly PlacedField['type'][] = ['date', 'dateTime', 'month', 'readOnly'];
 
 const RESERVED: readonly string[] = LIST_PARAMETERS;
 

@@ -38,6 +38,7 @@ export const date = defineKind<DateField>({
   rules: (field) => ({ type: 'string', pattern: DAY, ...orderRules(field, field) }),
   problems: { pattern: () => ruleMessages.date },
   startingValue: (field, today) => field.default && today,
+  limitOfDay: (day) => day,
   displayText: (_field, value) => printDay(textOf(value)),
 });
 

@@ -34,6 +34,7 @@ export const dateTime = defineKind<DateTimeField>({
   example: '2026-01-31T21:30',
   rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
   problems: { pattern: () => ruleMessages.dateTime },
+  limitOfDay: (day, end) => (end === 'to' ? `${day}T23:59` : day),
   displayText: (_field, value) => printMoment(textOf(value)),
 });
 

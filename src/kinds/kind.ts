@@ -96,6 +96,9 @@ export type UiNode = Readonly<Record<string, unknown>>;
 /** Maps a field set to another one, or to undefined to drop it. */
 export type FieldSetChange<Fields> = <Part extends FieldSet<Fields>>(part: Part) => Part | undefined;
 
+/** An end of a range; both are inclusive. */
+export type RangeEnd = 'from' | 'to';
+
 /**
  * The behaviour of a field type. Kinds with nested fields receive a function for those (`ofFields`), so that no kind depends on
  * another.
@@ -143,6 +146,8 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly example?: string;
   /** Whether a stored value that is no longer offered may stay (A-8). */
   readonly allowsStoredValue?: boolean;
+  /** The form value that limits a range of days, `YYYY-MM-DD`; absent for types whose values lie on no day. */
+  readonly limitOfDay?: (day: string, end: RangeEnd) => string;
   /** The limits that the services enforce on its stored values in addition to the rules. */
   readonly guard: (field: Field) => Guard;
   /** Whether items share one input, which then shows the problems of each of them. */

@@ -21,5 +21,6 @@ export const month = defineKind<MonthField>({
   example: '2026-01',
   rules: (field) => ({ type: 'string', pattern: MONTH, ...orderRules(field) }),
   problems: { pattern: () => ruleMessages.date },
+  limitOfDay: (day) => day.slice(0, 'YYYY-MM'.length),
   displayText: (_field, value) => printMonth(textOf(value)),
 });

@@ -9,6 +9,7 @@ import {
   type PlacedFields,
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
+import type { RangeEnd } from '../../../src/kinds/kind';
 import { textOf } from '../../../src/kinds/displayText';
 import { parseDay } from '../../../src/lib/calendar';
 import { isObject } from '../../../src/lib/objects';
@@ -47,9 +48,6 @@ export interface RecordForm {
    */
   keyOf(property: string, value: string, end?: RangeEnd): string | undefined;
 }
-
-/** An end of a range. */
-export type RangeEnd = 'from' | 'to';
 
 /** The values of a record as displayed and indexed. */
 interface DisplayedValues {
@@ -191,14 +189,9 @@ function lineOf(field: PlacedField, value: FormValue): string {
 }
 
 /** Ranges of days include every moment of their last day, and every month that has one of their days. */
-function limitOf({ type }: PlacedField, value: string, end: RangeEnd): string {
-  if (parseDay(value) !== value) return value;
-  if (type === 'dateTime' && end === 'to') return `${value}T${LAST_MINUTE}`;
-  return type === 'month' ? value.slice(0, MONTH_LENGTH) : value;
+function limitOf(field: PlacedField, value: string, end: RangeEnd): string {
+  return parseDay(value) === value ? (kindOf(field).limitOfDay?.(value, end) ?? value) : value;
 }
-
-const LAST_MINUTE = '23:59';
-const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** @param given.stored the stored text @param given.value its form value */
 function keyOfValue(
