@@ -188,9 +188,10 @@ export function writableBrands(caller: Caller): readonly string[] {
 export function requireKnownPlace(page: PageFacts): void {
   const policy = policyOf(page);
   if (policy === undefined) {
-    requireOwnTag(page);
-    const tags = pagePoliciesOf(page.brandName).map(({ of }) => tagFor(of.pages, page.brandName));
-    throw expectedOneOf('tag', tags, page.tag);
+    const tagOf = ({ of }: PagePolicy): string => tagFor(of.pages, page.brandName);
+    const isOfOtherBrands = pagePolicies.some((other) => tagOf(other) === page.tag);
+    if (isOfOtherBrands) throw new Forbidden(`${page.brandName} has no such page.`);
+    throw expectedOneOf('tag', pagePoliciesOf(page.brandName).map(tagOf), page.tag);
   }
   const { kinds } = policy;
   if (kinds?.by !== 'slug' || slugKindOf(kinds, page) !== undefined) return;
@@ -202,14 +203,6 @@ export function requireKnownPlace(page: PageFacts): void {
     'item.name',
     `item.name: expected a name whose slug begins with one of ${slugs.join(', ')}, got the slug '${page.slug}'.`,
   );
-}
-
-/** @throws Forbidden for the tag of an area that only other brands have */
-function requireOwnTag({ tag, brandName }: Pick<PageFacts, 'tag' | 'brandName'>): void {
-  const policies = pagePolicies.filter(({ of }) => tagFor(of.pages, brandName) === tag);
-  if (policies.length > 0 && !policies.some((policy) => isForBrand(policy, { brandName }))) {
-    throw new Forbidden(`${brandName} has no such page.`);
-  }
 }
 
 /** The pages of a tag that a caller may read, by kind. */
@@ -224,10 +217,9 @@ export interface ReadablePages {
 /**
  * Which pages of a brand the caller may read.
  * @param tag limits the result to one tag; undefined: all tags
- * @throws Forbidden when the tag exists but the caller may read none of its pages, or only other brands have it
+ * @throws Forbidden when the tag exists but the caller may read none of its pages
  */
 export function readablePages(caller: Caller, brandName: string, tag: string | undefined): readonly ReadablePages[] {
-  if (tag !== undefined) requireOwnTag({ tag, brandName });
   const policies = pagePoliciesOf(brandName).filter(
     ({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag,
   );

@@ -83,9 +83,10 @@ function isIncluded(row: PolicyRow): boolean {
   return row === similarRows.at(0) || row === similarRows.at(-1);
 }
 
-/** For pages that a brand does not have, only creation can be tried. */
+/** For pages that a brand does not have, only creation can be tried: their list is empty for everybody. */
 function isThere(row: PolicyRow, { brand }: AccessFixtures): boolean {
-  return row.brands.includes(brand) || row.action === 'create' || row.action === 'list';
+  const isListOfRecords = row.action === 'list' && !/\{brand\}/i.test(row.on);
+  return row.brands.includes(brand) || row.action === 'create' || isListOfRecords;
 }
 
 /** Whether the policy allows the row. */
