@@ -62,7 +62,8 @@ describe('the policy', () => {
       ['faq', true],
       ['tips', false],
     ]);
-    const moved = table.filter(({ operation, on }) => operation === 'moveRecord' && areas.has(on));
+    const own = policyTable(faqAndTips.areas.flatMap(accessOf));
+    const moved = own.filter(({ operation, on }) => operation === 'moveRecord' && areas.has(on));
     expect(moved.map(({ on }) => on)).toEqual(['faq']);
   });
 
