@@ -1,4 +1,4 @@
-import { countChosen, countUploading } from '../fields/files/filesInForm';
+import { countChosen, countUploaded, countUploading } from '../fields/files/filesInForm';
 import { fieldTexts } from '../fields/shared/texts';
 import { memoizeWeak } from '../lib/memoizeWeak';
 import type { FormData, Problem } from '../tree';
@@ -61,8 +61,7 @@ function simpleBlock(kind: Exclude<SaveBlocker['kind'], 'problems' | 'uploading'
 
 const uploadBlock = memoizeWeak((form: FormData): SaveBlocker => {
   const total = countChosen(form);
-  const done = total - countUploading(form);
-  const progress = total > 1 ? formTexts.uploaded({ done, total }) : undefined;
+  const progress = total > 1 ? formTexts.uploaded({ done: countUploaded(form), total }) : undefined;
   return { kind: 'uploading', text: formTexts.uploading, progress };
 });
 

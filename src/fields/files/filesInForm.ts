@@ -4,6 +4,9 @@ import { isGroup, type FileItem, type FormData, type FormValue } from '../../tre
 /** The number of files in form data that are being uploaded. */
 export const countUploading = counter(({ status }) => status === 'uploading');
 
+/** The number of files in form data that were chosen since it was loaded, and are uploaded. */
+export const countUploaded = counter(({ uid, key }) => uid !== undefined && key !== undefined);
+
 /** The number of files in form data that were chosen since it was loaded, whatever the state of their uploads. */
 export const countChosen = counter(({ uid }) => uid !== undefined);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saveBlocker } from '../../../src/form/saving';
 import { interruptUploads, nextSession, startSession } from '../../../src/form/session';
 import type { FormSession, SessionAction } from '../../../src/form/sessionState';
 import type { FormData, FormItem, FormPath, Problem } from '../../../src/tree';
@@ -339,6 +340,16 @@ describe('files', () => {
     const session = after([added, captioned, done, { type: 'undo' }], { images: [] });
     expect(session.current).toEqual({ images: [{ uid: 'u', fileName: 'a.png', key: 'k' }] });
     expect(session.past).toHaveLength(1);
+  });
+
+  it('that failed do not count as uploaded', () => {
+    const images = [
+      { uid: 'u', status: 'uploading', fileName: 'a.png' },
+      { uid: 'v', status: 'failed', fileName: 'b.png' },
+      { uid: 'w', key: 'k', fileName: 'c.png' },
+    ] as const;
+    const session = after([{ type: 'edit', form: { images }, path: ['images'], at: 0 }], { images: [] });
+    expect(saveBlocker(session)).toMatchObject({ kind: 'uploading', progress: '1 of 3 uploaded' });
   });
 
   it('that were being uploaded when the form was closed are marked as interrupted', () => {
