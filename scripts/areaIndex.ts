@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaDefinition } from '../src/definition';
+import { capitalized } from '../src/lib/capitalized';
 
 /** A folder below schemas/ with an area in it. */
 export interface AreaFolder {
@@ -78,8 +79,4 @@ async function readFolder(schemas: string, folder: string): Promise<AreaFolder> 
     throw new Error(`${file}: expected 'export const … = defineArea({ … })', got none.`);
   }
   return { folder, exportName, area };
-}
-
-function capitalized(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

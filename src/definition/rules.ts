@@ -29,9 +29,6 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfReferenceProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(checked, brands),
     ...settingConflictProblems(field, where, brands),
-    ...(field.type === 'list' && Object.keys(field.fields).length === 0
-      ? [{ where: `${where}.fields`, expected: 'a field at least', got: '{}' }]
-      : []),
     ...fieldSetsIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),

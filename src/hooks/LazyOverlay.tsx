@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { appearAfter } from './appearAfter';
 import { FullScreenLoader } from './FullScreenLoader';
 import { overlayTexts } from './texts';
 
@@ -36,7 +37,5 @@ const COVER = {
   inset: 0,
   zIndex: 'modal',
   outline: 'none',
-  // Visible only if loading takes a noticeable time.
-  animation: 'appear 1ms 300ms both',
-  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+  ...appearAfter(300),
 } as const;

@@ -80,6 +80,8 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
   }),
   tidy: ({ fields }, value, tidying) =>
     tidyItems(value, tidying, (item, stored) => tidying.ofFields(fields, item, stored)),
+  settingProblems: ({ fields }) =>
+    Object.keys(fields).length === 0 ? [{ setting: 'fields', expected: 'a field at least', got: '{}' }] : [],
 });
 
 /** The common parts of kinds with several types of items, each item naming its own in `type`. */

@@ -19,6 +19,7 @@ import type { MenuArea } from '../session/menuArea';
 import { useSession } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 import type { AppearanceSetting } from '../theme/appearance';
+import { appearAfter } from '../hooks/appearAfter';
 import { crumbsOf, type Crumb } from './breadcrumbs';
 import type { DeploymentDependencies } from './deploy/deployment';
 import { useDeployment, type DeploymentOptions } from './deploy/useDeployment';
@@ -159,8 +160,7 @@ const PROGRESS = {
   inset: '0 0 auto',
   height: 3,
   zIndex: 'tooltip',
-  animation: 'appear 1ms 200ms both',
-  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+  ...appearAfter(200),
 } as const;
 
 const SKIP = {
