@@ -9,6 +9,7 @@ import { readIfThere, writeGenerated } from './generatedFiles';
 import { withQuotedFiles } from './quotedFiles';
 import { areaReference, editorReference } from './reference';
 import { readExamples } from './settingExamples';
+import { withSharedSettings } from './sharedSettings';
 import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
@@ -38,7 +39,7 @@ function ofFiles(schema: Schema): Schema {
 
 /** The same for text editors, with the existing brands and fragments. */
 function ofFilesWithFragments(schema: Schema): JsonSchemaPart {
-  return schemaOfFiles(schemaForBrands(schema as JsonSchemaPart, BRANDS), fragments);
+  return schemaOfFiles(schemaForBrands(withSharedSettings(schema) as JsonSchemaPart, BRANDS), fragments);
 }
 
 /** The settings of an area depend on the kind of its store. */
@@ -111,8 +112,8 @@ const named = { editor: withBrands(editors), area: withBrands(areas) };
 const findExample = await readExamples(named, readIfThere(COOKBOOK) ?? '');
 await writeGenerated(
   {
-    [`${FOLDER}/editor.schema.json`]: JSON.stringify(editors),
-    [`${FOLDER}/area.schema.json`]: JSON.stringify(areas),
+    [`${FOLDER}/editor.schema.json`]: JSON.stringify(withSharedSettings(editors)),
+    [`${FOLDER}/area.schema.json`]: JSON.stringify(withSharedSettings(areas)),
     'docs/areas.md': areaReference(named.area, findExample),
     'docs/editors.md': editorReference(named.editor, findExample),
     [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),

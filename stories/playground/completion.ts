@@ -43,7 +43,7 @@ export function completeDefinition(context: CompletionContext): CompletionResult
           .flatMap((schema) => partOf(schema, keyOf(state, property)))
           .flatMap((part) => resolve(part, { root, facts: {} })),
       )
-    : settingsOf(schemas, new Set(keysIn(state, object)), isJson(state));
+    : settingsOf({ root, schemas }, new Set(keysIn(state, object)), isJson(state));
   const quote = isJson(state) ? '"' : "'";
   return {
     from: word.from,
@@ -235,11 +235,7 @@ function itemsOf({ items }: JsonSchemaPart): readonly JsonSchemaPart[] {
   return typeof items === 'object' && items !== null ? ([items].flat() as readonly JsonSchemaPart[]) : [];
 }
 
-function settingsOf(
-  schemas: readonly JsonSchemaPart[],
-  present: ReadonlySet<string>,
-  inJson: boolean,
-): readonly Completion[] {
+function settingsOf({ root, schemas }: Schemas, present: ReadonlySet<string>, inJson: boolean): readonly Completion[] {
   const found = new Map<string, Completion>();
   for (const schema of schemas) {
     const { properties = {}, required = [] } = schema as {
@@ -248,7 +244,7 @@ function settingsOf(
     };
     for (const [label, setting] of Object.entries(properties)) {
       if (present.has(label) || found.has(label)) continue;
-      const info = setting['description'];
+      const { description: info } = { ...resolve(setting, { root, facts: {} })[0], ...setting };
       found.set(label, {
         label,
         type: 'property',

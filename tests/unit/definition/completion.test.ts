@@ -1,16 +1,20 @@
-import { CompletionContext } from '@codemirror/autocomplete';
+import { CompletionContext, type Completion } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { completeDefinition } from '../../../stories/playground/completion';
 
-/** Completions offered at the `|` of a text. */
+/** Labels of the completions offered at the `|` of a text. */
 function completionsAt(text: string): readonly string[] {
+  return optionsAt(text).map(({ label }) => label);
+}
+
+function optionsAt(text: string): readonly Completion[] {
   const pos = text.indexOf('|');
   const doc = text.replace('|', '');
   const state = EditorState.create({ doc, extensions: [text.includes('"') ? json() : javascript()] });
-  return completeDefinition(new CompletionContext(state, pos, true))?.options.map(({ label }) => label) ?? [];
+  return completeDefinition(new CompletionContext(state, pos, true))?.options ?? [];
 }
 
 describe('the completion of a definition', () => {
@@ -36,6 +40,13 @@ describe('the completion of a definition', () => {
     const found = completionsAt(text);
     expect(found).toEqual(expect.arrayContaining(offered));
     for (const other of absent) expect(found).not.toContain(other);
+  });
+
+  it('describes a setting that all types of field share', () => {
+    const label = optionsAt('{ "fields": { "a": { "type": "date", "|" } } }').find(
+      (option) => option.label === 'label',
+    );
+    expect(label).toHaveProperty('info', expect.stringContaining('Label above the input'));
   });
 
   it('offers nothing where there is no object', () => {
