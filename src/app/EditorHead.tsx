@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HeadParts } from './EditorHost';
 import { editorTexts } from './texts';
+import { unitTexts } from './units/texts';
 
 /** Title, description and time of the last save; below them the tabs, if any. */
 export function EditorHead(
@@ -32,33 +33,56 @@ interface LabelledTab {
   readonly label: string;
 }
 
-/** The tabs of the editors that share a screen; a tab is a link to its own address (CI-008, CI-010). */
+/**
+ * The tabs of the editors that share a screen, or of the sections of a part of it; a tab is a link to its own address (CI-008, CI-010,
+ * PROP-049, PROP-050).
+ */
 export function EditorTabs<T extends LabelledTab>(props: {
   readonly tabs: readonly T[];
   readonly current: LabelledTab;
-  /** Rendered next to the label of the open tab. */
-  readonly mark: ReactNode;
+  /** Rendered next to the label of a tab. */
+  readonly markOf: (tab: T) => ReactNode;
   readonly addressOf: (tab: T) => string;
+  /** Whether they are sections: the screen around them then stays where it is. */
+  readonly areSections?: boolean;
 }): ReactNode {
-  const { tabs, current, mark, addressOf } = props;
+  const { tabs, current, markOf, addressOf, areSections = false } = props;
   return (
-    <Tabs value={current.key} variant="scrollable" scrollButtons="auto" aria-label={editorTexts.tabs} sx={{ mb: 2.5 }}>
+    <Tabs
+      value={current.key}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile={areSections}
+      aria-label={areSections ? unitTexts.sections : editorTexts.tabs}
+      sx={areSections ? { borderBottom: 1, borderColor: 'divider' } : { mb: 2.5 }}
+    >
       {tabs.map((tab) => (
         <Tab
           key={tab.key}
           value={tab.key}
-          id={`tab-${tab.key}`}
+          id={areSections ? sectionTabId(tab) : editorTabId(tab)}
           label={
             <span>
               {tab.label}
-              {tab.key === current.key && mark}
+              {markOf(tab)}
             </span>
           }
           component={RouterLink}
           to={addressOf(tab)}
+          preventScrollReset={areSections}
           sx={{ '&.Mui-selected': { color: 'text.primary', fontWeight: 600 } }}
         />
       ))}
     </Tabs>
   );
+}
+
+/** Id of an editor's tab, which labels its panel. */
+export function editorTabId({ key }: Pick<LabelledTab, 'key'>): string {
+  return `tab-${key}`;
+}
+
+/** Id of a section's tab, which labels its panel. */
+export function sectionTabId({ key }: Pick<LabelledTab, 'key'>): string {
+  return `section-${key}`;
 }

@@ -5,7 +5,7 @@ import { editorPath } from '../list/entryPaths';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { maySave } from './areaAccess';
-import { EditorHead, EditorTabs } from './EditorHead';
+import { EditorHead, editorTabId, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { PAGE_SUBJECT, plannablePages } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
@@ -41,13 +41,13 @@ function TabEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): R
             <EditorTabs
               tabs={tabs}
               current={tab}
-              mark={mark}
+              markOf={({ key }) => key === tab.key && mark}
               addressOf={({ key }) => editorPath(area, key, brand.id)}
             />
           )}
         </EditorHead>
       )}
-      tabId={tabs.length > 0 ? `tab-${tab.key}` : undefined}
+      tabId={tabs.length > 0 ? editorTabId(tab) : undefined}
       onCancel={leave}
       onPageDeleted={leave}
     />

@@ -5,7 +5,7 @@ import { openTabs } from '../session/access';
 import type { Session, SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { AreaGate } from './AreaGate';
-import { EditorHead, EditorTabs } from './EditorHead';
+import { EditorHead, editorTabId, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { entryRights, mayWrite } from './areaAccess';
 import { InvalidRoute } from './InvalidRoute';
@@ -60,7 +60,7 @@ function RowsScreen(props: {
             <EditorTabs
               tabs={tabs}
               current={tab}
-              mark={mark}
+              markOf={({ key }) => key === tab.key && mark}
               addressOf={({ key }) => (key === first?.key ? area.path : `${area.path}/${key}`)}
             />
           )}
@@ -77,7 +77,7 @@ function RowsScreen(props: {
           />
         )
       }
-      tabId={hasTabs ? `tab-${tab.key}` : undefined}
+      tabId={hasTabs ? editorTabId(tab) : undefined}
     />
   );
 }

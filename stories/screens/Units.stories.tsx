@@ -4,11 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { properties } from '../../schemas/properties/area';
-import { SectionTabs } from '../../src/app/units/SectionTabs';
+import { EditorTabs } from '../../src/app/EditorHead';
 import { createTypedNames } from '../../src/app/units/typedNames';
 import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
 import { UnitGone } from '../../src/app/units/UnitSections';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
+import { UnsavedMark } from '../../src/app/units/UnsavedMark';
 import type { Unit } from '../../src/stores/unitStore';
 import { inDarkMode } from '../support/inDarkMode';
 
@@ -70,10 +71,11 @@ function Units({ units: initialUnits, unsaved = [], canChange = true }: UnitsPro
           putBack={() => setUnits((all) => all.map(({ id, name }) => ({ id, name })))}
         />
       )}
-      <SectionTabs
-        sections={sections}
+      <EditorTabs
+        areSections
+        tabs={sections}
         current={section}
-        isUnsaved={(one) => unsaved.includes(unit.id) && one === unsavedSection}
+        markOf={(one) => unsaved.includes(unit.id) && one === unsavedSection && <UnsavedMark />}
         addressOf={({ key }) => withUnitPlace(search, { section: key })}
       />
       {sections.map((one) => (

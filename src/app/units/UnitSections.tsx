@@ -12,16 +12,17 @@ import { shellTexts } from '../../shell/texts';
 import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
+import { EditorTabs, sectionTabId } from '../EditorHead';
 import { EditorHost } from '../EditorHost';
 import type { OpenForms } from '../parts/openForms';
 import { editorTexts } from '../texts';
 import { useOpenEditor } from '../useOpenEditor';
 import { formKey, partsOfKey } from './formKeys';
-import { sectionTabId, SectionTabs } from './SectionTabs';
 import { sectionTitle } from './sectionTitle';
 import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
 import { unitTabId, UnitTabs } from './UnitTabs';
+import { UnsavedMark } from './UnsavedMark';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
 /** Id of the element where the units begin, for the outline. */
@@ -72,10 +73,11 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           />
         )}
         {unit ? (
-          <SectionTabs
-            sections={sections}
+          <EditorTabs
+            areSections
+            tabs={sections}
             current={section}
-            isUnsaved={({ key }) => unsaved.has(formKey(unit.id, key))}
+            markOf={({ key }) => unsaved.has(formKey(unit.id, key)) && <UnsavedMark />}
             addressOf={({ key }) => addressOf({ unit: unit.id, section: key })}
           />
         ) : (
