@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { LazyOverlay } from '../hooks/LazyOverlay';
 import { brands } from '../../schemas/brands';
 import {
@@ -14,7 +14,7 @@ import {
   type RecordArea,
 } from '../definition';
 import { usePrefetch } from '../hooks/usePrefetch';
-import { entryPath, hasEntryInDrawer, listPath, openEntry, withOpenEntry, type OpenEntry } from '../list/entryPaths';
+import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import { RecordListScreen } from '../list/RecordListScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
@@ -29,6 +29,7 @@ import type { ImportProps } from './transfer/ImportDialog';
 import type { TransferOptions } from './transfer/openTransfer';
 import { transferTexts } from './transfer/texts';
 import { useListTrash } from './trash/useListTrash';
+import { useEntryDrawer } from './useEntryDrawer';
 import { useListSettings } from './useListSettings';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
@@ -181,28 +182,4 @@ function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'on
       )}
     </>
   );
-}
-
-/**
- * The entry open in the drawer over the list of an area, from the address: a parameter, or the path if entries have their own
- * (A-41). Going back closes the drawer, a reload opens it again.
- */
-function useEntryDrawer(area: RecordArea): {
-  readonly entry: OpenEntry | undefined;
-  readonly close: () => void;
-} {
-  const { id } = useParams();
-  const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
-  const pathId = hasEntryInDrawer(area) ? id : undefined;
-  const entry = useMemo(
-    (): OpenEntry | undefined =>
-      openEntry(parameters) ?? (pathId === undefined ? undefined : { kind: 'one', id: pathId }),
-    [pathId, parameters],
-  );
-  const close = useCallback(() => {
-    if (pathId === undefined) setParameters((current) => withOpenEntry(current, undefined), { replace: true });
-    else void navigate(listPath(area, parameters), { replace: true });
-  }, [area, navigate, pathId, parameters, setParameters]);
-  return { entry, close };
 }

@@ -5,14 +5,13 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
 import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
-import { openEntry, withOpenEntry, type OpenEntry } from '../../list/entryPaths';
 import { useListQuery } from '../../list/listQuery';
 import { ListBody } from '../../list/ListScreen';
 import { listTexts } from '../../list/texts';
@@ -31,6 +30,7 @@ import { RecordDrawer } from '../RecordDrawer';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';
 import { editorTexts } from '../texts';
+import { useEntryDrawer } from '../useEntryDrawer';
 import { useLoadError } from '../useLoadError';
 import { useNewsCount } from '../useNewsCount';
 import type { EntryViewProps } from './entryView';
@@ -42,7 +42,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const navigate = useNavigate();
   const { selectedBrand } = session;
   const source = services.records(selectedBrand?.id)(recordNameOf(area));
-  const drawer = useDrawer();
+  const drawer = useEntryDrawer(area);
   const [reloads, setReloads] = useState(0);
   const news = useNewsCount(({ kind, id: of }) => (kind === 'user' && of === id) || kind === 'role');
   const version = reloads + news;
@@ -63,7 +63,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
         </Typography>
         {user?.values['verifiedAt'] === undefined && user && <ResendVerification id={id} sent={reload} />}
         {user && mayWrite(area, session, 'update') && (
-          <Button variant="contained" startIcon={<EditIcon />} onClick={() => drawer.show({ kind: 'one', id })}>
+          <Button variant="contained" startIcon={<EditIcon />} onClick={() => drawer.open({ kind: 'one', id })}>
             {recordEditor(area, editors, 'change').title}
           </Button>
         )}
@@ -192,25 +192,4 @@ function UserSignIns({ id, onEnded }: { readonly id: string; readonly onEnded: (
       </Paper>
     </Box>
   );
-}
-
-/** The entry open in a drawer, from the address. */
-interface DrawerState {
-  readonly entry: OpenEntry | undefined;
-  readonly show: (entry: OpenEntry) => void;
-  readonly close: () => void;
-}
-
-/** The drawer of a screen; going back closes it, a reload opens it again. */
-function useDrawer(): DrawerState {
-  const [parameters, setParameters] = useSearchParams();
-  const show = useCallback(
-    (entry: OpenEntry) => setParameters((current) => withOpenEntry(current, entry)),
-    [setParameters],
-  );
-  const close = useCallback(
-    () => setParameters((current) => withOpenEntry(current, undefined), { replace: true }),
-    [setParameters],
-  );
-  return { entry: openEntry(parameters), show, close };
 }
