@@ -1,11 +1,12 @@
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType, UiSchema } from '@rjsf/utils';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fieldAt, valueAt } from '../compile';
 import type { PlacedField } from '../definition';
 import { FormViewProvider, type FormView, type RemovedItem } from '../fields/shared/formView';
 import { startsWith } from '../fields/shared/path';
 import { ScalarFrame } from '../fields/shared/ScalarFrame';
 import { fieldTable } from '../fields/table';
+import { useAfterPointerRelease } from '../hooks/useAfterPointerRelease';
 import { storedAt, type FormPath, type FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
@@ -166,39 +167,4 @@ function ChildrenOnly({ children }: { readonly children?: ReactNode }) {
 
 function Nothing() {
   return null;
-}
-
-/**
- * Runs work once no pointer is pressed. A press moves the focus before it becomes a click; a message that appears below an input in
- * between would move the target away from the pointer.
- */
-function useAfterPointerRelease(): (work: () => void) => void {
-  const isPressed = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-      // After the click.
-      timer = setTimeout(() => {
-        for (const work of waiting.current.splice(0)) work();
-      });
-    };
-    const unmounted = new AbortController();
-    const options = { capture: true, signal: unmounted.signal };
-    window.addEventListener('pointerdown', press, options);
-    window.addEventListener('pointerup', release, options);
-    window.addEventListener('pointercancel', release, options);
-    return () => {
-      clearTimeout(timer);
-      unmounted.abort();
-    };
-  }, []);
-  return useCallback((work) => {
-    if (isPressed.current) waiting.current.push(work);
-    else work();
-  }, []);
 }

@@ -7,6 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAfterPointerRelease } from '../../hooks/useAfterPointerRelease';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import { FullScreenLoader } from '../../hooks/FullScreenLoader';
@@ -238,7 +239,7 @@ function UnitName(props: {
 }): ReactNode {
   const { text, label, onType, onFinish } = props;
   const input = useRef<HTMLInputElement>(null);
-  const afterPress = useAfterPress();
+  const afterPointerRelease = useAfterPointerRelease();
   useEffect(() => {
     // It takes over the focus of the tab it replaces, unless the focus has moved elsewhere while the name was unsaved.
     if (document.activeElement === document.body) input.current?.focus();
@@ -252,7 +253,7 @@ function UnitName(props: {
       onBlur={({ relatedTarget: to }) => {
         // The question before leaving asks about this very name.
         if (to?.closest('[role="dialog"]') != null) return;
-        afterPress(() => onFinish({ isByKey: false, isCancelled: false }));
+        afterPointerRelease(() => onFinish({ isByKey: false, isCancelled: false }));
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter' || key === 'Escape') onFinish({ isByKey: true, isCancelled: key === 'Escape' });
@@ -261,37 +262,6 @@ function UnitName(props: {
       sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}
     />
   );
-}
-
-/**
- * Defers work triggered by blur until the mouse press that caused the blur is released: a spinner that appears in between would
- * swallow the click.
- */
-function useAfterPress(): (work: () => void) => void {
-  const isPressed = useRef(false);
-  const deferred = useRef<() => void>(undefined);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { capture: true, signal: listeners.signal };
-    const release = () => {
-      isPressed.current = false;
-      // The click event follows right after the mouseup.
-      if (deferred.current) setTimeout(deferred.current);
-      deferred.current = undefined;
-    };
-    document.addEventListener('mousedown', ({ button }) => void (isPressed.current = button === 0), options);
-    document.addEventListener('mouseup', release, options);
-    // Dragging a link ends without a mouseup.
-    document.addEventListener('dragend', release, options);
-    return () => {
-      listeners.abort();
-      release();
-    };
-  }, []);
-  return useCallback((work) => {
-    if (isPressed.current) deferred.current = work;
-    else work();
-  }, []);
 }
 
 /** Characters; longer names do not fit a tab. */
