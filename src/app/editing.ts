@@ -1,4 +1,4 @@
-import { isNotFound, ServiceError, UnreachableError } from '../api/errors';
+import { errorMessage, isNotFound } from '../api/errors';
 import type { LiveChange, LiveUpdate } from '../api/live';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
@@ -367,8 +367,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
   }
 
   function reasonOf(error: unknown): string {
-    const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-    return isKnown ? error.message : (messages.failed ?? editorTexts.failed);
+    return errorMessage(error) ?? messages.failed ?? editorTexts.failed;
   }
 
   /** Whether the service's own message is shown: for records, unless the editor overrides it (ROLE-015, B-7, BAN-028). */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { brands } from '../../../schemas/brands';
-import { ServiceError, UnreachableError } from '../../api/errors';
+import { errorMessage } from '../../api/errors';
 import { compileEditor } from '../../compile';
 import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
@@ -81,8 +81,7 @@ export function PageHistory(
       open.reopen(loaded.slug);
     } catch (error) {
       logError(`The ${noun} was not restored.`, error);
-      const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-      toasts.error(isKnown ? error.message : editorTexts.failed);
+      toasts.error(errorMessage(error) ?? editorTexts.failed);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../../api/errors';
+import { isNotFound, undefinedIfRefused } from '../../api/errors';
 import type { CompiledEditor } from '../../compile';
 import { placeFields, type PlacedFields, type UnitSection } from '../../definition';
 import { capitalized } from '../../lib/capitalized';
@@ -112,7 +112,8 @@ export async function restoreAll(of: VersionedPage, version: FormData): Promise<
       const place = { page: reader, unitId, order };
       const store = createSectionStore({ client, editor, lens, defaults, place, newId: () => crypto.randomUUID() });
       const section = unit[key];
-      if (isGroup(section)) parts.push(await partOf(store, section).catch(undefinedIfRemoved));
+      // A unit that was removed in the meantime stays removed.
+      if (isGroup(section)) parts.push(await undefinedIfRefused(() => partOf(store, section), isNotFound));
     }
   }
   return savePageParts(
@@ -126,10 +127,4 @@ async function partOf(store: EditorStore, form: FormData): Promise<PagePart | un
   const loaded = await store.load();
   if (sameValue(form, loaded.form, WITHOUT_IDS)) return undefined;
   return store.part?.({ form, loaded, key: crypto.randomUUID() });
-}
-
-/** A unit that was removed in the meantime stays removed. */
-function undefinedIfRemoved(error: unknown): undefined {
-  if (error instanceof ServiceError && error.code === 'NOT_FOUND') return undefined;
-  throw error;
 }

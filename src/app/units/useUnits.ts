@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ServiceError } from '../../api/errors';
+import { isNotFound } from '../../api/errors';
 import { useRequest } from '../../hooks/useRequest';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
@@ -177,10 +177,6 @@ export function useUnits(options: {
 }
 
 const isGone = true as const;
-
-function isNotFound(reason: unknown): boolean {
-  return reason instanceof ServiceError && reason.code === 'NOT_FOUND';
-}
 
 function textOf(reason: unknown, noun: string): string {
   if (reason instanceof LastUnitError) return unitTexts.lastStays({ noun });
