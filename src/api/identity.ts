@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { createRestCall, type AuthorizedSend } from './http';
-import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
+import { listOf, objectOf, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 import type { Tokens } from './tokens';
 
@@ -51,11 +51,7 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
       url: `${settings.identityUrl}/iam/oauth/token`,
       data: { ...grant, clientId, clientSecret },
     });
-    const data = parseRecord(parseRecord(answer, 'token answer')['data'], 'token answer.data');
-    return {
-      accessToken: parseText(data['accessToken'], 'token answer.data.accessToken'),
-      refreshToken: parseText(data['refreshToken'], 'token answer.data.refreshToken'),
-    };
+    return parseTokens(answer, 'token answer').data;
   };
   return {
     exchangeCode: ({ code, redirectUri, codeVerifier }) =>
@@ -74,7 +70,7 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
 export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
   const call = createRestCall(send, 'identity');
   const answer = await call({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
-  return parseUser(parseRecord(answer, 'current user')['data']);
+  return parseUser(parseRecord(answer, 'current user')['data'], 'user');
 }
 
 /** Short, because forms do not open before the draft key is there. */
@@ -92,38 +88,32 @@ export async function readDraftKey(send: AuthorizedSend, settings: ApiSettings):
   const call = createRestCall(send, 'identity');
   const url = `${settings.identityUrl}/iam/users/me/draft-key`;
   const answer = await call({ method: 'GET', url, timeout: DRAFT_KEY_TIMEOUT_MILLISECONDS });
-  const data = parseRecord(parseRecord(answer, 'draft key')['data'], 'draft key.data');
-  return {
-    userId: parseText(data['userId'], 'draft key.data.userId'),
-    key: parseText(data['key'], 'draft key.data.key'),
-  };
+  return parseDraftKey(answer, 'draft key').data;
 }
 
-function parseUser(value: unknown): User {
-  const user = parseRecord(value, 'user');
-  return {
-    id: parseText(user['id'], 'user.id'),
-    firstName: textOrEmpty(user['firstName']),
-    lastName: textOrEmpty(user['lastName']),
-    email: textOrEmpty(user['email']),
-    roles: parseList(user['roles'], 'user.roles', parseRole),
-    tenants: parseList(user['tenants'], 'user.tenants', parseTenant),
-  };
-}
+const parseTokens = objectOf({ data: objectOf<Tokens>({ accessToken: parseText, refreshToken: parseText }) });
 
-function parseRole(value: unknown, where: string): Role {
-  const role = parseRecord(value, where);
-  return {
-    id: parseText(role['id'], `${where}.id`),
-    name: textOrEmpty(role['name']),
-    scopes: parseList(role['permissions'], `${where}.permissions`, (permission, at) =>
-      parseText(parseRecord(permission, at)['scope'], `${at}.scope`),
-    ),
-  };
-}
+const parseDraftKey = objectOf({ data: objectOf<DraftKeyAnswer>({ userId: parseText, key: parseText }) });
 
 /** @throws AnswerError */
-export function parseTenant(value: unknown, where: string): Tenant {
-  const tenant = parseRecord(value, where);
-  return { id: parseText(tenant['id'], `${where}.id`), name: parseText(tenant['name'], `${where}.name`) };
+export const parseTenant = objectOf<Tenant>({ id: parseText, name: parseText });
+
+const parseGrantingRole = objectOf({
+  id: parseText,
+  name: textOrEmpty,
+  permissions: listOf(objectOf({ scope: parseText })),
+});
+
+function parseRole(value: unknown, where: string): Role {
+  const { id, name, permissions } = parseGrantingRole(value, where);
+  return { id, name, scopes: permissions.map(({ scope }) => scope) };
 }
+
+const parseUser = objectOf<User>({
+  id: parseText,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
+  email: textOrEmpty,
+  roles: listOf(parseRole),
+  tenants: listOf(parseTenant),
+});

@@ -10,12 +10,25 @@ export function parseRecord(value: unknown, where: string): AnswerRecord {
   return value as AnswerRecord;
 }
 
+/** Parses a value of a response; `where` is its place. @throws AnswerError */
+export type Parser<T> = (value: unknown, where: string) => T;
+
+/** A parser of objects with these properties, each by a parser of its own; others are ignored. */
+export function objectOf<T extends object>(properties: { readonly [Name in keyof T]-?: Parser<T[Name]> }): Parser<T> {
+  const parsers = Object.entries<Parser<unknown>>(properties);
+  return (value, where) => {
+    const record = parseRecord(value, where);
+    return Object.fromEntries(parsers.map(([name, parse]) => [name, parse(record[name], `${where}.${name}`)])) as T;
+  };
+}
+
+/** A parser of lists; see `parseList`. */
+export function listOf<T>(parseItem: Parser<T>): Parser<readonly T[]> {
+  return (value, where) => parseList(value, where, parseItem);
+}
+
 /** The value as a list with items parsed by `parseItem`; null and undefined are an empty list. @throws AnswerError */
-export function parseList<T>(
-  value: unknown,
-  where: string,
-  parseItem: (item: unknown, where: string) => T,
-): readonly T[] {
+export function parseList<T>(value: unknown, where: string, parseItem: Parser<T>): readonly T[] {
   if (value === null || value === undefined) return [];
   if (!Array.isArray(value)) throw new AnswerError(where, 'a list', value);
   return value.map((item, index) => parseItem(item, `${where}[${index}]`));

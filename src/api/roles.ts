@@ -1,6 +1,16 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import { flagOf, numberOf, optionalNumber, parseList, parseRecord, parseText, textOrEmpty } from './parse';
+import {
+  flagOf,
+  listOf,
+  numberOf,
+  objectOf,
+  optionalNumber,
+  parseList,
+  parseRecord,
+  parseText,
+  textOrEmpty,
+} from './parse';
 
 /** A role in the administration (ROLE-017). */
 export interface RoleProfile {
@@ -119,35 +129,17 @@ export async function listTenants(call: CallIdentity): Promise<readonly Tenant[]
   return parseList(answer['data'], 'tenants', parseTenant);
 }
 
-function parseRole(value: unknown, where: string): RoleProfile {
-  const role = parseRecord(value, where);
-  const tenant = role['tenant'] ?? undefined;
-  return {
-    id: parseText(role['id'], `${where}.id`),
-    name: textOrEmpty(role['name']),
-    description: textOrEmpty(role['description']),
-    isActive: flagOf(role['isActive']),
-    tenant: tenant === undefined ? undefined : parseTenant(tenant, `${where}.tenant`),
-    createdAt: textOrEmpty(role['createdAt']),
-    updatedAt: textOrEmpty(role['updatedAt']),
-    revision: optionalNumber(role['revision']),
-  };
-}
+const parseRole = objectOf<RoleProfile>({
+  id: parseText,
+  name: textOrEmpty,
+  description: textOrEmpty,
+  isActive: flagOf,
+  tenant: (value, where) => (value === undefined || value === null ? undefined : parseTenant(value, where)),
+  createdAt: textOrEmpty,
+  updatedAt: textOrEmpty,
+  revision: optionalNumber,
+});
 
-function parseFeature(value: unknown, where: string): Feature {
-  const feature = parseRecord(value, where);
-  return {
-    id: parseText(feature['id'], `${where}.id`),
-    name: textOrEmpty(feature['name']),
-    permissions: parseList(feature['permissions'], `${where}.permissions`, parsePermission),
-  };
-}
+const parsePermission = objectOf<Permission>({ id: parseText, description: textOrEmpty, scope: textOrEmpty });
 
-function parsePermission(value: unknown, where: string): Permission {
-  const permission = parseRecord(value, where);
-  return {
-    id: parseText(permission['id'], `${where}.id`),
-    description: textOrEmpty(permission['description']),
-    scope: textOrEmpty(permission['scope']),
-  };
-}
+const parseFeature = objectOf<Feature>({ id: parseText, name: textOrEmpty, permissions: listOf(parsePermission) });

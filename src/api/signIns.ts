@@ -1,5 +1,5 @@
 import type { CallIdentity } from './identityCalls';
-import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty, type AnswerRecord } from './parse';
+import { flagOf, objectOf, optionalText, parseList, parseText, textOrEmpty, type AnswerRecord } from './parse';
 
 /** A sign-in of a user. Times are ISO 8601. */
 export interface ListedSignIn {
@@ -39,15 +39,14 @@ function pathOf(owner: SignInOwner): string {
 }
 
 function parseSignIns(answer: AnswerRecord): readonly ListedSignIn[] {
-  return parseList(answer['data'], 'sign-ins', (value, where) => {
-    const signIn = parseRecord(value, where);
-    return {
-      id: parseText(signIn['id'], `${where}.id`),
-      browser: optionalText(signIn['browser']),
-      address: optionalText(signIn['address']),
-      createdAt: textOrEmpty(signIn['createdAt']),
-      lastUsedAt: textOrEmpty(signIn['lastUsedAt']),
-      isCurrent: flagOf(signIn['isCurrent']),
-    };
-  });
+  return parseList(answer['data'], 'sign-ins', parseSignIn);
 }
+
+const parseSignIn = objectOf<ListedSignIn>({
+  id: parseText,
+  browser: optionalText,
+  address: optionalText,
+  createdAt: textOrEmpty,
+  lastUsedAt: textOrEmpty,
+  isCurrent: flagOf,
+});

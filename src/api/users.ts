@@ -2,7 +2,9 @@ import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
 import {
   flagOf,
+  listOf,
   numberOf,
+  objectOf,
   optionalNumber,
   optionalText,
   parseList,
@@ -147,51 +149,30 @@ export async function listActivities(
   };
 }
 
-function parseUser(value: unknown, where: string): UserProfile {
-  const user = parseRecord(value, where);
-  return {
-    id: parseText(user['id'], `${where}.id`),
-    firstName: textOrEmpty(user['firstName']),
-    middleName: textOrEmpty(user['middleName']),
-    lastName: textOrEmpty(user['lastName']),
-    email: textOrEmpty(user['email']),
-    contactNumber: textOrEmpty(user['contactNumber']),
-    isActive: flagOf(user['isActive']),
-    verifiedAt: optionalText(user['verifiedAt']),
-    createdAt: textOrEmpty(user['createdAt']),
-    updatedAt: textOrEmpty(user['updatedAt']),
-    revision: optionalNumber(user['revision']),
-    imgPath: optionalText(user['imgPath']),
-    reason: textOrEmpty(user['reason']),
-    roles: parseList(user['roles'], `${where}.roles`, parseRole),
-    tenants: parseList(user['tenants'], `${where}.tenants`, parseTenant),
-  };
-}
+const parseRole = objectOf<NamedRole>({ id: parseText, name: textOrEmpty });
+
+const parseUser = objectOf<UserProfile>({
+  id: parseText,
+  firstName: textOrEmpty,
+  middleName: textOrEmpty,
+  lastName: textOrEmpty,
+  email: textOrEmpty,
+  contactNumber: textOrEmpty,
+  isActive: flagOf,
+  verifiedAt: optionalText,
+  createdAt: textOrEmpty,
+  updatedAt: textOrEmpty,
+  revision: optionalNumber,
+  imgPath: optionalText,
+  reason: textOrEmpty,
+  roles: listOf(parseRole),
+  tenants: listOf(parseTenant),
+});
+
+const parseFacet = objectOf<UserFacet>({ id: parseText, name: textOrEmpty, users: numberOf, tenantName: optionalText });
 
 function facetsOf(value: unknown, where: string): readonly UserFacet[] | undefined {
   return value === undefined ? undefined : parseList(value, where, parseFacet);
 }
 
-function parseFacet(value: unknown, where: string): UserFacet {
-  const facet = parseRecord(value, where);
-  return {
-    id: parseText(facet['id'], `${where}.id`),
-    name: textOrEmpty(facet['name']),
-    users: numberOf(facet['users'], `${where}.users`),
-    tenantName: optionalText(facet['tenantName']),
-  };
-}
-
-function parseRole(value: unknown, where: string): NamedRole {
-  const role = parseRecord(value, where);
-  return { id: parseText(role['id'], `${where}.id`), name: textOrEmpty(role['name']) };
-}
-
-function parseActivity(value: unknown, where: string): UserActivity {
-  const activity = parseRecord(value, where);
-  return {
-    id: parseText(activity['id'], `${where}.id`),
-    createdAt: textOrEmpty(activity['createdAt']),
-    activity: textOrEmpty(activity['activity']),
-  };
-}
+const parseActivity = objectOf<UserActivity>({ id: parseText, createdAt: textOrEmpty, activity: textOrEmpty });
