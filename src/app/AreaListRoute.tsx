@@ -5,7 +5,6 @@ import { usePrefetch } from '../hooks/usePrefetch';
 import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
-import { useToasts } from '../shell/toasts';
 import { entryRights } from './areaAccess';
 import { AreaGate } from './AreaGate';
 import { hasContentCapability } from './hasContentCapability';
@@ -35,7 +34,6 @@ async function loadEditor() {
 function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
-  const toasts = useToasts();
   const settings = useListSettings(area);
   const { selectedBrand } = session;
   const kinds = useMemo(() => pageKinds(openTabs(area.tabs, session), editors), [area, editors, session]);
@@ -74,7 +72,6 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         restore={trash.restore}
         findReferences={referring}
         now={Date.now}
-        onError={toasts.error}
         tools={trash.button}
       />
       {dialog}

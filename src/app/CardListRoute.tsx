@@ -14,7 +14,6 @@ import { BRAND_PARAMETER, listedBrand } from '../session/listedBrand';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
-import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { hasContentCapability } from './hasContentCapability';
@@ -43,7 +42,6 @@ async function loadEditor() {
 function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   const session = useSession();
   const { selectedBrand } = session;
-  const toasts = useToasts();
   const navigate = useNavigate();
   const listed = listedBrand(area, session, useLocation().search);
   usePrefetch(loadEditor);
@@ -101,8 +99,6 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         settings={settings}
         fileUrl={fileUrl}
         now={Date.now}
-        onSuccess={toasts.success}
-        onError={toasts.error}
         tools={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {trash.button}

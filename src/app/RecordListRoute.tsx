@@ -18,7 +18,6 @@ import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import { RecordListScreen } from '../list/RecordListScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
-import { useToasts } from '../shell/toasts';
 import { eventKindsOf } from '../stores/records/source';
 import { entryActionsFor, entryRights, plannableRecords } from './areaAccess';
 import { RecordGate } from './AreaGate';
@@ -57,7 +56,6 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const { scopes, selectedBrand } = session;
-  const toasts = useToasts();
   const navigate = useNavigate();
   const settings = useListSettings(area);
   const { entry, close } = useEntryDrawer(area);
@@ -127,8 +125,6 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     ),
     options,
     now: Date.now,
-    onSuccess: toasts.success,
-    onError: toasts.error,
   };
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../hooks/useAction';
 import { BusyButton } from '../hooks/BusyButton';
 import { dayAt } from '../lib/calendar';
+import { useToasts } from '../shell/toasts';
 import { csvTexts } from './texts';
 
 /** Exports rows of a list as a CSV file. */
@@ -16,9 +17,12 @@ export function CsvButton(props: {
   readonly read: () => Promise<readonly (readonly string[])[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly onError: (text: string) => void;
+  /** Shows a failure; a toast does by default. */
+  readonly onError?: (text: string) => void;
 }): ReactNode {
-  const { name, label = csvTexts.export, size = 'medium', disabled, read, now, onError } = props;
+  const { name, label = csvTexts.export, size = 'medium', disabled, read, now } = props;
+  const toasts = useToasts();
+  const { onError = toasts.error } = props;
   const { isBusy, run } = useAction(`The list '${name}' could not be exported.`);
   async function exportList(): Promise<void> {
     const { toCsv } = await import('./csv');

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { withBrand, type ListedArea } from '../definition';
 import { useRequest, type RequestState } from '../hooks/useRequest';
 import type { SessionBrand } from '../session/session';
+import { useToasts } from '../shell/toasts';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
 import { listOfBrand, type PagesOfAreaProps } from './areaList';
 import { pageCommands } from './bulk/pageCommands';
@@ -50,7 +51,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const columns = visibleColumns(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<KindPage>({
-    ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
+    ...{ query, rows, nameOf: nameOfPage },
     batchSize: props.calls.batchSize,
     commands: pageCommands(props, can),
     total: onSide?.length,
@@ -100,7 +101,6 @@ export function PageListScreen(props: PageListProps): ReactNode {
                 disabled={!onSide}
                 read={async () => tableOf(columns, onSide ?? [])}
                 now={props.now}
-                onError={props.onError}
               />
             )}
           </>
@@ -114,9 +114,10 @@ export function PageListScreen(props: PageListProps): ReactNode {
 
 /** All pages of the area that match a search: an area of kinds has few. */
 function usePages(
-  { area, brand, client, version, kinds, onError }: PageListProps,
+  { area, brand, client, version, kinds }: PageListProps,
   query: ListQuery | undefined,
 ): RequestState<readonly KindPage[]> {
+  const toasts = useToasts();
   const { by, order } = query?.sort ?? area.list.sort;
   const search = query?.search;
   const input = useMemo(
@@ -138,7 +139,7 @@ function usePages(
     ...{ input, load },
     cached: (asked) => cachedAreaPages(client, asked),
     logMessage: `The list of ${area.name} could not be loaded.`,
-    onError: () => area.list.loadError !== undefined && onError(area.list.loadError),
+    onError: () => area.list.loadError !== undefined && toasts.error(area.list.loadError),
   });
 }
 

@@ -21,8 +21,6 @@ export interface AreaListProps {
   readonly tools?: ReactNode;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Shows an error to the user. */
-  readonly onError: (text: string) => void;
 }
 
 /** Common props of the lists of areas of pages. */

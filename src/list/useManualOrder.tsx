@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
+import { useToasts } from '../shell/toasts';
 import type { RecordRow, RecordSource } from '../stores/records/source';
 import type { ListQuery } from './listQuery';
 import { orderTexts } from './texts';
@@ -33,14 +34,14 @@ export function useManualOrder(options: {
   readonly rowAt: (position: number) => Promise<RecordRow | undefined>;
   /** Called after a move. */
   readonly reload: () => void;
-  readonly onError: (text: string) => void;
 }): {
   readonly rows: readonly RecordRow[] | undefined;
   /** Undefined while the list cannot be ordered. */
   readonly order: ManualOrder | undefined;
   readonly snackbar: ReactNode;
 } {
-  const { isEnabled, rows: found, nameOf, query, source, rowAt, reload, onError } = options;
+  const { isEnabled, rows: found, nameOf, query, source, rowAt, reload } = options;
+  const toasts = useToasts();
   const [moved, setMoved] = useState<{ readonly of: typeof found; readonly rows: readonly RecordRow[] }>();
   const undo = useUndo();
   const running = useRef(Promise.resolve());
@@ -66,7 +67,7 @@ export function useManualOrder(options: {
       } catch (error) {
         logError('An entry could not be moved.', error);
         setMoved(undefined);
-        onError(orderTexts.failed);
+        toasts.error(orderTexts.failed);
       } finally {
         pendingCount.current -= 1;
         if (pendingCount.current === 0) reload();

@@ -10,6 +10,7 @@ import {
   type TableList,
 } from '../definition';
 import { readAllRows } from '../lib/readAllRows';
+import { useToasts } from '../shell/toasts';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { listOfBrand, type AreaListProps } from './areaList';
 import { recordCommands, type RecordCommandOptions } from './bulk/recordCommands';
@@ -43,8 +44,6 @@ export interface RecordListProps extends AreaListProps {
   readonly dialogOf?: (action: SelectedAction) => ReactNode;
   /** Option sources of filters; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** Shows a success message to the user. */
-  readonly onSuccess: (text: string) => void;
 }
 
 /** Shared logic of lists of records, as tables or cards: query, rows, CSV export, order, removal and bulk actions. */
@@ -60,8 +59,6 @@ export function useRecordList(props: RecordListProps) {
     restore,
     findReferences,
     now,
-    onSuccess,
-    onError,
   } = props;
   const { removal } = area.entries;
   const labels = useMemo(() => choiceLabels(fields), [fields]);
@@ -71,10 +68,10 @@ export function useRecordList(props: RecordListProps) {
   }, [area, brand, labels]);
   const [parameters] = useSearchParams();
   const [query, change] = useListQuery(list, props.settings?.memory);
-  const found = useRecordRows({ list, query, change, ask: source.list, version, onLoadError: onError });
+  const found = useRecordRows({ list, query, change, ask: source.list, version });
   const name = useCallback((row: RecordRow) => nameOf(row, list.columns), [list]);
   const { rows, order, snackbar } = useManualOrder({
-    ...{ query, source, onError },
+    ...{ query, source },
     isEnabled: can.update && query.sort.by === POSITION,
     rows: found.rows,
     nameOf: name,
@@ -97,7 +94,7 @@ export function useRecordList(props: RecordListProps) {
         await restore(id);
         found.retry();
       }),
-    ...{ findReferences, onSuccess, onError },
+    findReferences,
   });
   const listQuery = recordQuery(list, query);
   /** Of both sides of the toggle: the file has a column for the side. */
@@ -106,7 +103,7 @@ export function useRecordList(props: RecordListProps) {
   const columns = visibleColumns(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
-    ...{ query, rows, nameOf: name, onError },
+    ...{ query, rows, nameOf: name },
     commands: recordCommands(area, query, { source: bulkSource, can, restore, findReferences }),
     batchSize: bulkSource.batchSize,
     total: found.total,
@@ -131,7 +128,7 @@ export function useRecordList(props: RecordListProps) {
     ),
     csv: (
       <>
-        <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />
+        <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now }} />
         {props.transfer?.(readIds)}
       </>
     ),
@@ -142,17 +139,17 @@ const NO_FIELDS: PlacedFields = {};
 
 /** Exports all rows of a list of records, of every page, as a CSV file; renders nothing for lists without an export. */
 export function RowsCsv(
-  props: Pick<RecordListProps, 'now' | 'onError'> & {
+  props: Pick<RecordListProps, 'now'> & {
     readonly list: TableList;
     readonly query: ListQuery;
     readonly ask: (query: RecordQuery) => Promise<RecordPage>;
   },
 ): ReactNode {
-  const { list, query, ask, now, onError } = props;
+  const { list, query, ask, now } = props;
   const name = csvNameOf(list, query);
   if (name === undefined) return null;
   const read = async () => tableOf(list.columns, await allRecords(ask, recordQuery(list, query)));
-  return <CsvButton {...{ name, read, now, onError }} />;
+  return <CsvButton {...{ name, read, now }} />;
 }
 
 /** All records that match a query, of every page. */
@@ -179,10 +176,9 @@ export function useRecordRows(options: {
   readonly ask: (query: RecordQuery) => Promise<RecordPage>;
   /** A different number re-fetches the rows. */
   readonly version: number | undefined;
-  /** Shows a failed load to the user. */
-  readonly onLoadError: (text: string) => void;
 }): ListRowsResult<RecordRow> {
-  const { list, query, change, ask, version, onLoadError } = options;
+  const { list, query, change, ask, version } = options;
+  const toasts = useToasts();
   const read = useCallback(
     (current: ListQuery) => ask({ ...recordQuery(list, current), page: current.page, limit: current.size }),
     [ask, list],
@@ -190,7 +186,7 @@ export function useRecordRows(options: {
   return useListRows({
     ...{ query, change, read, version },
     logMessage: `The list '${list.heading}' could not be loaded.`,
-    onError: () => list.loadError !== undefined && onLoadError(list.loadError),
+    onError: () => list.loadError !== undefined && toasts.error(list.loadError),
   });
 }
 

@@ -6,6 +6,7 @@ import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { FullScreenLoader } from '../hooks/FullScreenLoader';
 import { shellTexts } from '../shell/texts';
+import { useToasts } from '../shell/toasts';
 import { focusOn } from '../shell/useScreenFocus';
 import { cardTexts } from './cards/texts';
 import type { ListRow } from './listRow';
@@ -41,10 +42,9 @@ export function useRemoval<Row extends ListRow>(options: {
   readonly restore?: ((row: Row) => Promise<void>) | undefined;
   /** Finds what refers to a row; must stay the same function. Undefined if that is not known. */
   readonly findReferences?: FindReferences | undefined;
-  readonly onSuccess: (text: string) => void;
-  readonly onError: (text: string) => void;
 }): Removal<Row> {
-  const { texts, nameOf, remove, restore, findReferences, onSuccess, onError } = options;
+  const { texts, nameOf, remove, restore, findReferences } = options;
+  const toasts = useToasts();
   const undo = useUndo();
   const [requested, setRequested] = useState<Row>();
   /** The element after the removed entry. */
@@ -56,10 +56,10 @@ export function useRemoval<Row extends ListRow>(options: {
       await remove(row);
       removed.current = { next };
       if (restore) undo.offer({ message: done, itemName: nameOf(row), undo: () => void undoRemoval(row, restore) });
-      else onSuccess(done);
+      else toasts.success(done);
     } catch (error) {
       logError('An entry of a list could not be removed.', error);
-      onError(failed);
+      toasts.error(failed);
     }
   }
 
@@ -67,10 +67,10 @@ export function useRemoval<Row extends ListRow>(options: {
     const name = nameOf(row);
     try {
       await restoreRow(row);
-      onSuccess(removalTexts.restored({ name }));
+      toasts.success(removalTexts.restored({ name }));
     } catch (error) {
       logError('What was removed from a list could not be restored.', error);
-      onError(errorMessage(error) ?? removalTexts.restoreFailed({ name }));
+      toasts.error(errorMessage(error) ?? removalTexts.restoreFailed({ name }));
     }
   }
 

@@ -2,7 +2,8 @@ import { createContext, Suspense, useContext, useState, useSyncExternalStore, ty
 import { LazyToastHost } from './lazyParts';
 import { createToastQueue, type Toasts } from './toastQueue';
 
-const ToastContext = createContext<Toasts | undefined>(undefined);
+/** Holds the toasts that `useToasts` returns. */
+export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Shows the toasts of the screens below; the toast host is loaded with the first one. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {

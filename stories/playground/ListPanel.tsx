@@ -21,6 +21,7 @@ import { createFormStore, EditorForm, FormServicesProvider } from '../../src/for
 import { CardListScreen } from '../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../src/list/PageListScreen';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
+import { ToastProvider } from '../../src/shell/toasts';
 import { cardOf, newTree, type Page } from '../../src/tree';
 import { countIds } from '../../tests/round-trip/support/arbitraryTree';
 import { filledForm } from '../../tests/round-trip/support/samples';
@@ -52,7 +53,11 @@ export function ListPanel(props: {
     return (
       <Hint>An editor alone has no list. Take an area, or write both: {'{ "area": { … }, "editors": [ … ] }'}.</Hint>
     );
-  return <RouterProvider router={router} />;
+  return (
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>
+  );
 }
 
 interface ListProps {
@@ -81,8 +86,6 @@ function List({ area, editors, brand }: ListProps): ReactNode {
         onOpen={nothing}
         fileUrl={SERVICES.fileUrl}
         now={SERVICES.now}
-        onSuccess={nothing}
-        onError={nothing}
       />
     );
   }
@@ -95,8 +98,6 @@ function List({ area, editors, brand }: ListProps): ReactNode {
         can={{ update: true, create: true, remove: false }}
         options={(source) => storyOptions[source]}
         now={SERVICES.now}
-        onSuccess={nothing}
-        onError={nothing}
       />
     );
   }
@@ -111,7 +112,6 @@ function List({ area, editors, brand }: ListProps): ReactNode {
         kinds={pageKinds(area.tabs, editors)}
         can={{ update: true, create: true, remove: false }}
         now={SERVICES.now}
-        onError={nothing}
       />
     );
   }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../src/app/activity/ActivityScreen';
 import type { OptionSourceName } from '../../src/definition';
+import { ToastProvider } from '../../src/shell/toasts';
 import { someActivity, storyContentPath, storyLog } from '../support/activity';
 import { inDarkMode } from '../support/inDarkMode';
 import { storyOptions } from '../support/options';
@@ -23,14 +24,15 @@ function Log({ read, width }: LogProps) {
         contentPathOf={storyContentPath}
         options={optionsOf}
         now={Date.now}
-        onError={() => undefined}
       />
     );
     return createMemoryRouter([{ path: '*', element: screen }], { initialEntries: ['/activity'] });
   });
   return (
     <div style={{ width }}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { createTransfer, type CheckedEditor, type Transfer } from '../../src/app
 import { compileEditor, createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
 import { isRecordArea, type EditorDefinition } from '../../src/definition';
+import { ToastProvider } from '../../src/shell/toasts';
 import type { ServedRecord } from '../../src/stores/records/source';
 import { inDarkMode } from '../support/inDarkMode';
 
@@ -65,13 +66,15 @@ function Import({ refused }: ImportStoryProps) {
   const [transfer] = useState(() => careersFor(refused));
   if (!isRecordArea(careers)) return null;
   return (
-    <ImportDialog
-      area={careers}
-      open={async () => transfer}
-      readIds={async () => STORED.map(({ id }) => id)}
-      onChanged={fn()}
-      close={fn()}
-    />
+    <ToastProvider>
+      <ImportDialog
+        area={careers}
+        open={async () => transfer}
+        readIds={async () => STORED.map(({ id }) => id)}
+        onChanged={fn()}
+        close={fn()}
+      />
+    </ToastProvider>
   );
 }
 

@@ -8,6 +8,7 @@ import { users } from '../../schemas/users/area';
 import type { Brand, OptionSourceName, RecordArea, RowCards } from '../../src/definition';
 import { RecordCardScreen } from '../../src/list/RecordCardScreen';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
+import { ToastProvider } from '../../src/shell/toasts';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
 import { questions, questionsArea, questionSource } from '../support/questions';
@@ -37,8 +38,6 @@ function List({ area, brand, source, width }: ListProps) {
               can={{ update: true, create: true, remove: true }}
               options={optionsOf}
               now={Date.now}
-              onSuccess={() => undefined}
-              onError={() => undefined}
             />
           ),
         },
@@ -48,7 +47,9 @@ function List({ area, brand, source, width }: ListProps) {
   );
   return (
     <div style={{ width }}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </div>
   );
 }
@@ -72,8 +73,6 @@ function Cards({ area, brand, source, width }: ListProps) {
               fileUrl={(key) => key}
               now={Date.now}
               onOpen={() => undefined}
-              onSuccess={() => undefined}
-              onError={() => undefined}
             />
           ),
         },
@@ -83,7 +82,9 @@ function Cards({ area, brand, source, width }: ListProps) {
   );
   return (
     <div style={{ width }}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { listActivity, type Activity, type ActivityQuery } from '../../api/activ
 import type { OptionSourceName } from '../../definition';
 import { isPlatformAdministrator } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
-import { useToasts } from '../../shell/toasts';
 import { InvalidRoute } from '../InvalidRoute';
 import { screenOfEntry } from '../screenOfEntry';
 import { services } from '../services';
@@ -13,18 +12,9 @@ import { ActivityScreen } from './ActivityScreen';
 /** The activity log, if the identity service keeps one: of everything or, for staff, of the content they may read. */
 export function ActivityRoute(): ReactNode {
   const { user } = useSession();
-  const toasts = useToasts();
   if (!services.capabilities.offers('identity', 'activity_log')) return <InvalidRoute />;
   const scope = isPlatformAdministrator(user) ? 'everything' : 'content';
-  return (
-    <ActivityScreen
-      {...{ scope, contentPathOf }}
-      read={readLog}
-      options={optionsOfPlatform}
-      now={Date.now}
-      onError={toasts.error}
-    />
-  );
+  return <ActivityScreen {...{ scope, contentPathOf }} read={readLog} options={optionsOfPlatform} now={Date.now} />;
 }
 
 function readLog(query: ActivityQuery) {

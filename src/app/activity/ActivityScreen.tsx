@@ -19,9 +19,8 @@ export function ActivityScreen(props: {
   readonly options: ListFiltersProps['options'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly onError: (text: string) => void;
 }): ReactNode {
-  const { scope, read, contentPathOf, options, now, onError } = props;
+  const { scope, read, contentPathOf, options, now } = props;
   const list = useMemo(() => activityList(scope), [scope]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
@@ -32,13 +31,13 @@ export function ActivityScreen(props: {
     },
     [contentPathOf, read],
   );
-  const found = useRecordRows({ list, query, change, ask, version: undefined, onLoadError: onError });
+  const found = useRecordRows({ list, query, change, ask, version: undefined });
   return (
     <ListScreen
       {...{ list, query, change, found, options }}
       errorHint={found.error instanceof ServiceError ? found.error.message : undefined}
       pathOf={({ path }) => (typeof path === 'string' ? path : undefined)}
-      tools={<RowsCsv {...{ list, query, ask, now, onError }} />}
+      tools={<RowsCsv {...{ list, query, ask, now }} />}
       add={undefined}
     />
   );

@@ -130,11 +130,10 @@ function EntryLog(props: {
   readonly version: number;
 }): ReactNode {
   const { list, log, id, version } = props;
-  const toasts = useToasts();
   const headingId = useId();
   const [query, change] = useListQuery(list);
   const ask = useCallback((requested: RecordQuery) => log(id, requested), [log, id]);
-  const found = useRecordRows({ list, query, change, ask, version, onLoadError: toasts.error });
+  const found = useRecordRows({ list, query, change, ask, version });
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography variant="h2" id={headingId}>

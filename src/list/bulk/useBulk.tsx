@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAction } from '../../hooks/useAction';
 import { useUndo } from '../../hooks/useUndo';
+import { useToasts } from '../../shell/toasts';
 import { focusOn } from '../../shell/useScreenFocus';
 import { CsvButton } from '../CsvButton';
 import { queryKeyOf, type ListQuery } from '../listQuery';
@@ -69,12 +70,12 @@ export interface BulkOptions<Row extends ListRow> {
     | undefined;
   /** Called after a run. */
   readonly reload: () => void;
-  readonly onError: (text: string) => void;
 }
 
 /** Actions on selected rows of a list: confirmed once, executed in order with an outcome for each row, and undoable. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
-  const { commands, batchSize, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
+  const { commands, batchSize, rows, total, hasUncounted = false, query, nameOf, csv, reload } = options;
+  const toasts = useToasts();
   const selection = useSelection(rows, queryKeyOf(query));
   const undo = useUndo();
   /** Set until its run is closed; the run of an Undo from the snackbar has none. */
@@ -107,7 +108,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   function select(): void {
     void read(
       async () => selection.selectBeyondPage(await options.readFirst(MAX_BULK_ROWS)),
-      () => onError(bulkTexts.beyondFailed),
+      () => toasts.error(bulkTexts.beyondFailed),
     );
   }
 
@@ -135,7 +136,6 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
               size="small"
               read={async () => csv.tableOf(selection.rows)}
               now={csv.now}
-              onError={onError}
             />
           )
         }

@@ -3,6 +3,7 @@ import type { CardList } from '../../definition';
 import { useAction } from '../../hooks/useAction';
 import { useRequest } from '../../hooks/useRequest';
 import { readAllRows } from '../../lib/readAllRows';
+import { useToasts } from '../../shell/toasts';
 import {
   featurePage,
   readFilterChoices,
@@ -44,19 +45,19 @@ export interface CardListProps extends PagesOfAreaProps {
   /** Navigates to a path of the console. */
   readonly onOpen: (path: string) => void;
   readonly fileUrl: (key: string, width?: number) => string;
-  readonly onSuccess: (text: string) => void;
 }
 
 /** The list of an area of many pages, as cards based on its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, calls, can, planning, pathOf, restore, findReferences, onSuccess, onError } = props;
+  const { list, of, client, calls, can, planning, pathOf, restore, findReferences } = props;
+  const toasts = useToasts();
   const queried = useMemo(() => queryableCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useListRows({
     ...{ query, change, read, version: props.version },
     logMessage: 'The cards could not be loaded.',
-    onError: () => onError(list.loadError),
+    onError: () => toasts.error(list.loadError),
   });
   const served = useServedChoices(props, found);
   const removal = useRemoval<CardPage>({
@@ -65,13 +66,13 @@ export function CardListScreen(props: CardListProps): ReactNode {
     // Refreshes after a failure as well: somebody else may have changed the page.
     remove: ({ id }) => removePage(calls, id).finally(found.retry),
     restore: restore && (({ id }) => restore(id).finally(found.retry)),
-    ...{ findReferences, onSuccess, onError },
+    findReferences,
   });
 
   const readAll = (limit?: number) =>
     readAllRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
   const bulk = useBulk<CardPage>({
-    ...{ query, onError },
+    query,
     batchSize: calls.batchSize,
     commands: pageCommands(props, { ...can, feature: list.canFeature && can.feature ? of : undefined }),
     rows: found.rows,
@@ -90,9 +91,9 @@ export function CardListScreen(props: CardListProps): ReactNode {
   async function feature(page: CardPage): Promise<void> {
     const isChanged = await run(
       () => featurePage(calls, of, { ...page, isFeatured: !page.isFeatured }),
-      () => onError(cardTexts.actionFailed),
+      () => toasts.error(cardTexts.actionFailed),
     );
-    if (isChanged) onSuccess(cardTexts.featureChanged);
+    if (isChanged) toasts.success(cardTexts.featureChanged);
     found.retry();
   }
 
@@ -109,12 +110,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
           <>
             {props.tools}
             {list.csv !== undefined && (
-              <CsvButton
-                name={list.csv}
-                read={async () => cardTable(list, await readAll())}
-                now={props.now}
-                onError={onError}
-              />
+              <CsvButton name={list.csv} read={async () => cardTable(list, await readAll())} now={props.now} />
             )}
           </>
         }

@@ -7,6 +7,7 @@ import { ServiceError } from '../../../src/api/errors';
 import { ActivityScreen } from '../../../src/app/activity/ActivityScreen';
 import { someActivity, storyContentPath, storyLog } from '../../../stories/support/activity';
 import type { ActivityScope } from '../../../src/app/activity/activityList';
+import { ToastContext } from '../../../src/shell/toasts';
 import { storyOptions } from '../../../stories/support/options';
 import { watchSavedFiles } from '../list/support/savedFiles';
 import { COMPANY_SCOPES, userWith } from '../support/people';
@@ -26,13 +27,17 @@ function show(address = '/activity', fail?: () => Error | undefined, activitySco
   const onError = vi.fn();
   const element = (
     <ActivityScreen
-      {...{ read, onError, scope: activityScope }}
+      {...{ read, scope: activityScope }}
       contentPathOf={activityScope === 'content' ? storyContentPath : async () => undefined}
       options={(source) => storyOptions[source]}
       now={() => Date.parse('2026-11-21')}
     />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />);
+  render(
+    <ToastContext value={{ success: vi.fn(), error: onError }}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />
+    </ToastContext>,
+  );
   return { read, onError };
 }
 

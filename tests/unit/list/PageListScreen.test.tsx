@@ -10,6 +10,7 @@ import type { ListedPage } from '../../../src/api/pages';
 import type { ListedArea } from '../../../src/definition';
 import { PageListScreen } from '../../../src/list/PageListScreen';
 import { openTabs } from '../../../src/session/access';
+import { ToastContext } from '../../../src/shell/toasts';
 import { fakeContentService, type GraphQLCall } from '../support/contentService';
 import { COMPANY_SCOPES } from '../support/people';
 import { watchSavedFiles } from './support/savedFiles';
@@ -69,7 +70,6 @@ function show(
       brand={BRAND}
       // One hour after midnight in Manila.
       now={() => Date.parse('2026-11-20T17:00:00.000Z')}
-      onError={onError}
     />
   );
   const router = createMemoryRouter(
@@ -79,7 +79,11 @@ function show(
     ],
     { initialEntries: [at] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastContext value={{ success: vi.fn(), error: onError }}>
+      <RouterProvider router={router} />
+    </ToastContext>,
+  );
   return { calls, onError, router, answerWith: (next: readonly ListedPage[] | Error) => (current = next) };
 }
 

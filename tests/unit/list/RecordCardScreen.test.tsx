@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { heroBannerArea } from '../../../schemas/hero-banner/area';
 import { ServiceError } from '../../../src/api/errors';
 import { RecordCardScreen } from '../../../src/list/RecordCardScreen';
+import { ToastContext } from '../../../src/shell/toasts';
 import { onlyListed } from '../../../stories/support/recordSources';
 
 const BANNER = {
@@ -37,11 +38,13 @@ it("[BAN-009] a banner that cannot be removed stays, and 'Something went wrong' 
       fileUrl={(key) => key}
       drafts={new Set()}
       onOpen={() => undefined}
-      onSuccess={said.success}
-      onError={said.error}
     />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  render(
+    <ToastContext value={said}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </ToastContext>,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Actions of First keys' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

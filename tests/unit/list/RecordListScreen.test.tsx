@@ -7,6 +7,7 @@ import { users } from '../../../schemas/users/area';
 import { ServiceError } from '../../../src/api/errors';
 import type { RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastContext } from '../../../src/shell/toasts';
 import type { RecordQuery, RecordRow } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
 
@@ -61,8 +62,6 @@ function show(
       source={{ ...onlyListed, list }}
       can={{ ...can, remove: false }}
       now={Date.now}
-      onSuccess={vi.fn()}
-      onError={onLoadError}
     />
   );
   const router = createMemoryRouter(
@@ -72,7 +71,11 @@ function show(
     ],
     { initialEntries: [at] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastContext value={{ success: vi.fn(), error: onLoadError }}>
+      <RouterProvider router={router} />
+    </ToastContext>,
+  );
   return { list, onLoadError, router };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { contentArea } from '../../../schemas/content/area';
 import type { ListedArea, RecordArea } from '../../../src/definition';
-import { ToastProvider, useToasts } from '../../../src/shell/toasts';
+import { ToastProvider } from '../../../src/shell/toasts';
 import { CardListScreen, type CardListProps } from '../../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../../src/list/PageListScreen';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
@@ -105,7 +105,6 @@ function Articles(
   const { service, can = ALL, canPublish = true } = props;
   const { client } = service;
   const { calls = createContentCalls(client) } = props;
-  const { success, error } = useToasts();
   return (
     <CardListScreen
       {...{ can, canPublish, client, calls, of: SCOPE, list: contentArea.list, tabs: [] }}
@@ -115,8 +114,6 @@ function Articles(
       onOpen={() => undefined}
       fileUrl={(key) => key}
       now={() => Date.UTC(2026, 10, 23)}
-      onSuccess={success}
-      onError={error}
     />
   );
 }
@@ -334,10 +331,9 @@ it('actions on selected pages of a list hide those of one side, and remove', asy
       can={{ update: true, create: true, remove: true }}
       canPublish
       now={Date.now}
-      onError={() => undefined}
     />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, { wrapper: ToastProvider });
   await chooseOne('Facts of ALP');
   expect(buttons()).toEqual(['Hide', 'Delete', 'Export chosen']);
   const dialog = await act('Hide', 'Hide 1 page? The website shows it no more; it stays here.');
@@ -376,11 +372,9 @@ describe('actions on selected records', () => {
         restore={given.bringBack}
         can={{ create: true, update: true, remove: true }}
         now={Date.now}
-        onSuccess={() => undefined}
-        onError={() => undefined}
       />
     );
-    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, { wrapper: ToastProvider });
     return { stored };
   }
 

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contracts } from '../../../schemas/contracts/area';
 import { entryActionsFor } from '../../../src/app/areaAccess';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastProvider } from '../../../src/shell/toasts';
 import type { RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
 
@@ -27,12 +28,10 @@ async function show(scopes: readonly string[]) {
         </dialog>
       )}
       now={() => 0}
-      onSuccess={vi.fn()}
-      onError={vi.fn()}
     />
   );
   const router = createMemoryRouter([{ path: contracts.path, element }], { initialEntries: [contracts.path] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
   await screen.findByText('CTS - House & Lot');
 }
 

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeFields, type PlacedFields } from '../../../src/definition';
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastProvider } from '../../../src/shell/toasts';
 import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
 
 const SOME = 12;
@@ -19,12 +20,10 @@ function show(at = questionsArea.path, fields?: PlacedFields) {
       source={questionSource(questions(SOME))}
       can={{ update: false, create: false, remove: false }}
       now={Date.now}
-      onSuccess={vi.fn()}
-      onError={vi.fn()}
     />
   );
   const router = createMemoryRouter([{ path: questionsArea.path, element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
   return {
     search: () => decodeURIComponent(router.state.location.search),
     back: async () => router.navigate(-1),

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { createListMemory } from '../../../src/list/listMemory';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastProvider } from '../../../src/shell/toasts';
 import { createLocalViews, type ListViews } from '../../../src/stores/listViews';
 import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
 import { memoryStorage } from '../support/storage';
@@ -31,12 +32,10 @@ function show(
       settings={settings}
       can={{ create: true, update: true, remove: true }}
       now={Date.now}
-      onSuccess={() => undefined}
-      onError={() => undefined}
     />
   );
   const router = createMemoryRouter([{ path: '/elsewhere' }, { path: '*', element }], { initialEntries: [at] });
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: ToastProvider });
   return { router, list, unmount, storage, views };
 }
 

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastContext } from '../../../src/shell/toasts';
 import type { RecordSource } from '../../../src/stores/records/source';
 import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
 
@@ -20,12 +21,14 @@ function show(
       source={{ ...source, ...(given.move && { move: given.move }) }}
       can={{ update: canUpdate, create: false, remove: false }}
       now={Date.now}
-      onSuccess={vi.fn()}
-      onError={onError}
     />
   );
   const router = createMemoryRouter([{ path: questionsArea.path, element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastContext value={{ success: vi.fn(), error: onError }}>
+      <RouterProvider router={router} />
+    </ToastContext>,
+  );
   return { onError, router };
 }
 

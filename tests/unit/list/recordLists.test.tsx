@@ -6,6 +6,7 @@ import { careers } from '../../../schemas/careers/area';
 import { ServiceError } from '../../../src/api/errors';
 import { placeFields, type Brand, type PlacedFields, type RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { ToastContext } from '../../../src/shell/toasts';
 import type { RecordQuery, RecordRow, RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
 import { watchSavedFiles } from './support/savedFiles';
@@ -72,12 +73,14 @@ function show({ source, area = careers, brand = 'AVIDA', fields, at = area.path,
       can={can}
       options={optionsOf}
       now={() => Date.UTC(2026, 10, 21)}
-      onSuccess={said.success}
-      onError={said.error}
     />
   );
   const router = createMemoryRouter([{ path: `${area.path}/:id?`, element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastContext value={said}>
+      <RouterProvider router={router} />
+    </ToastContext>,
+  );
   return { router, said };
 }
 

@@ -20,8 +20,6 @@ function show(referring: FindReferences) {
         can={{ update: true, create: true, remove: true }}
         findReferences={referring}
         now={Date.now}
-        onSuccess={vi.fn()}
-        onError={vi.fn()}
       />
     </ToastProvider>
   );

@@ -11,7 +11,7 @@ import { specifiedFilters } from '../../../../schemas/specifiedFilters';
 import { createContentCalls } from '../../../../src/api/contentCalls';
 import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
-import { ToastProvider, useToasts } from '../../../../src/shell/toasts';
+import { ToastProvider } from '../../../../src/shell/toasts';
 import { applyStyles } from '../../../support/styles';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
 
@@ -71,7 +71,7 @@ function show(
   const opened = vi.fn();
   const element = (
     <ToastProvider>
-      <ListWithToasts
+      <CardListScreen
         {...{ client, of: scope, list: area.list, tabs, can }}
         calls={createContentCalls(client)}
         addPath={() => '/add'}
@@ -90,11 +90,6 @@ function show(
     asked,
     searches: () => asked('CardPages').map(({ variables }) => variables),
   };
-}
-
-function ListWithToasts(props: Omit<CardListProps, 'onSuccess' | 'onError'>) {
-  const { success, error } = useToasts();
-  return <CardListScreen {...props} onSuccess={success} onError={error} />;
 }
 
 async function choose(user: ReturnType<typeof userEvent.setup>, entry: string): Promise<void> {

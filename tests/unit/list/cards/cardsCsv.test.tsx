@@ -8,6 +8,7 @@ import { properties } from '../../../../schemas/properties/area';
 import { createContentCalls } from '../../../../src/api/contentCalls';
 import { cardTable } from '../../../../src/list/cards/cardFacts';
 import { CardListScreen } from '../../../../src/list/cards/CardListScreen';
+import { ToastProvider } from '../../../../src/shell/toasts';
 import type { CardPage } from '../../../../src/stores/cardPages';
 import { fakeContentService, type GraphQLAnswer, type GraphQLCall } from '../../support/contentService';
 import { watchSavedFiles } from '../support/savedFiles';
@@ -78,12 +79,10 @@ function show(client: Client): void {
       onOpen={() => undefined}
       fileUrl={(key) => key}
       now={() => Date.parse('2026-11-21T08:00:00.000Z')}
-      onSuccess={() => undefined}
-      onError={() => undefined}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: list }], { initialEntries: ['/?search=Property'] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
 }
 
 it('all matching cards are exported, of every page', async () => {
