@@ -1,4 +1,4 @@
-import { groupFields, fieldSetsIn, holdsOneValue, kindOf } from '../kinds';
+import { groupFields, fieldSetsIn, holdsOneValue, kindOf, valueType } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
@@ -219,7 +219,7 @@ interface PossibleValues {
 
 /** The values that a field can hold; undefined where a service decides. */
 function possibleValues(field: PlacedField): PossibleValues | undefined {
-  const { type } = kindOf(field).rules(field, () => ({}));
+  const type = valueType(field);
   if ((type === 'object' && !('choices' in field)) || type === 'array') {
     const none = `no condition on a field of type ${field.type}, which holds no single value`;
     return { includes: () => false, expected: none, names: [] };

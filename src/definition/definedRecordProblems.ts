@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { holdsFlag, kindOf } from '../kinds';
 import type { PlacedField } from '../kinds/field';
 import { BRANDS, brandsOf } from '../lib/brand';
 import { RECORD_KINDS } from './access';
@@ -60,7 +60,7 @@ function activeProblems(
   }
   const properties = propertiesOf(editors);
   const field = properties.get(active);
-  if (field && SUPPORTS.flag(field)) {
+  if (field && holdsFlag(field)) {
     return brandPropertyProblems(editors, {
       ...{ where: 'store.active', property: active, brands },
       described: 'the property of a toggle',
@@ -96,11 +96,11 @@ function filterProblems(
 
 /** Whether each type of filter can compare the stored value of a field. */
 const SUPPORTS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
-  choice: (field) => !SUPPORTS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
+  choice: (field) => !holdsFlag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
   text: (field) => ['text', 'html', 'link'].includes(guardedAs(field)),
   dates: (field) => kindOf(field).limitOfDay !== undefined,
   numbers: (field) => guardedAs(field) === 'number',
-  flag: ({ type }) => type === 'toggle',
+  flag: holdsFlag,
 };
 
 const FILTER_TYPES = ['choice', 'text', 'dates', 'numbers', 'flag'] as const satisfies readonly FilterBy[];

@@ -1,4 +1,4 @@
-import { groupFields, isFileField, kindOf } from '../kinds';
+import { acceptsMoreThanChoices, groupFields, holdsOneValue, isFileField, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
@@ -65,8 +65,7 @@ export function choicesOf(editors: readonly EditorDefinition[]): ReadonlyMap<str
 }
 
 function fixedChoices(field: PlacedField): readonly Choice[] | undefined {
-  if (field.type === 'radio') return field.choices;
-  return field.type === 'choice' && !field.options && !field.freeText ? field.choices : undefined;
+  return 'choices' in field && holdsOneValue(field) && !acceptsMoreThanChoices(field) ? field.choices : undefined;
 }
 
 /** Problems of where the fields of a record are stored: each in one property, and none inside another's. */

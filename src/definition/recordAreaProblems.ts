@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { holdsFlag, kindOf } from '../kinds';
 import { dataValuesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
@@ -35,8 +35,8 @@ export function recordAreaProblems(
     : { known: LISTED_PROPERTIES[area.store.record] };
   const isTime = (property: string) => {
     const field = properties.get(property);
-    // What a read-only field shows is the service's own.
-    return field && (field.type === 'readOnly' || kindOf(field).limitOfDay !== undefined);
+    const kind = field && kindOf(field);
+    return kind && (kind.isSupplied === true || kind.limitOfDay !== undefined);
   };
   return [
     ...tableProblems(area, area.list, listed),
@@ -149,7 +149,7 @@ function bulkProblems(
  * @param choices those of the field; undefined where it has none
  */
 function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, value: Scalar): readonly string[] {
-  if (field.type === 'toggle') return typeof value === 'boolean' ? [] : ['true or false'];
+  if (holdsFlag(field)) return typeof value === 'boolean' ? [] : ['true or false'];
   if (typeof value === 'boolean') return ['no flag'];
   if (choices) {
     const stored = [...new Set(choices.map((choice) => choice.stored ?? choice.value))];
@@ -255,7 +255,8 @@ function visibilityProblems(
   { visibility }: RecordArea,
   properties: ReadonlyMap<string, PlacedField>,
 ): readonly DefinitionProblem[] {
-  if (visibility === undefined || properties.get(visibility)?.type === 'toggle') return [];
+  const field = visibility === undefined ? undefined : properties.get(visibility);
+  if (visibility === undefined || (field && holdsFlag(field))) return [];
   const suggestion = suggestionFor(visibility, [...properties.keys()]);
   return [{ where: 'visibility', expected: 'the property of a toggle', got: print(visibility), ...suggestion }];
 }

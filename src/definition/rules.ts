@@ -30,7 +30,7 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...conditionProblems(checked, brands),
     ...settingConflictProblems(field, where, brands),
     ...fieldSetsIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
-    ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
+    ...('sections' in field ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
     ...(settingProblems?.(field) ?? []).map(({ setting, ...problem }) => ({
@@ -52,7 +52,7 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
   if (rules.has('requiredWhen')) rules.add('required');
   const unneeded: Readonly<Record<string, string>> = {
     ...('required' in field && { required: 'nothing beside required, which is the message' }),
-    ...((type === 'text' || type === 'multiline') && {
+    ...(kindOf(field).hasNoFormat && {
       invalid: `the message of another rule: a ${type} field has none of a format`,
     }),
   };
@@ -143,10 +143,10 @@ export function sectionsProblems(
   ];
 }
 
-type ListBeside = Extract<PlacedField, { readonly type: 'list' }> & { readonly opens: 'beside' };
+type ListBeside = Extract<PlacedField, { readonly opens?: 'beside' }>;
 
 function opensBeside(field: PlacedField): field is ListBeside {
-  return field.type === 'list' && field.opens === 'beside';
+  return 'opens' in field;
 }
 
 /** A list that opens its items beside it has several, and a form is wide enough for only one such list. */

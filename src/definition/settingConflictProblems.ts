@@ -1,4 +1,5 @@
 import { isSafePattern } from 'redos-detector';
+import { acceptsMoreThanChoices } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { uploadedExtensions } from '../kinds/files';
@@ -354,8 +355,8 @@ function choiceProblems(
     return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
   });
   const initial = 'default' in field ? field.default : undefined;
-  const hasFreeText = field.type === 'choice' && field.freeText === true;
-  const isOpen = hasFreeText || (field.type === 'choice' && field.options !== undefined);
+  const hasFreeText = 'freeText' in field && field.freeText;
+  const isOpen = acceptsMoreThanChoices(field);
   const values = choices.map(({ value }) => value);
   const notAChoice =
     initial === undefined || isOpen || values.includes(initial)

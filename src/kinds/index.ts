@@ -110,10 +110,25 @@ export function fieldBelow(fields: PlacedFields, [key, ...below]: readonly strin
   return field && below.length > 0 ? fieldBelow(groupFields(field) ?? {}, below) : field;
 }
 
+/** The JSON Schema type of a field's value; undefined where the rules of its kind leave it open, as for choices. */
+export function valueType(field: PlacedField): unknown {
+  return kindOf(field).rules(field, () => ({}))['type'];
+}
+
 /** Whether a field's value is one text, number or flag. */
 export function holdsOneValue(field: PlacedField): boolean {
-  const { type } = kindOf(field).rules(field, () => ({}));
+  const type = valueType(field);
   return type !== 'object' && type !== 'array';
+}
+
+/** Whether a field's value is true or false. */
+export function holdsFlag(field: PlacedField): boolean {
+  return valueType(field) === 'boolean';
+}
+
+/** Whether a field with choices accepts other values as well: any text, or what a service offers. */
+export function acceptsMoreThanChoices(field: PlacedField): boolean {
+  return field.type === 'choice' && (field.freeText === true || field.options !== undefined);
 }
 
 /** Whether a field holds one uploaded file. */

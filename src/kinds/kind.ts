@@ -144,6 +144,10 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** A sample form value for messages about definitions; absent where any value of its JSON type is allowed. */
   readonly example?: string;
+  /** Whether any text fits it, so that no message is about its format. */
+  readonly hasNoFormat?: boolean;
+  /** Whether the services supply its values, which may be of any kind. */
+  readonly isSupplied?: boolean;
   /** Whether a stored value that is no longer offered may stay (A-8). */
   readonly allowsStoredValue?: boolean;
   /** The form value that limits a range of days, `YYYY-MM-DD`; absent for types whose values lie on no day. */

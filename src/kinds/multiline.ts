@@ -15,6 +15,7 @@ export interface MultilineField extends ValueSettings, LengthSettings, TextDefau
 export const multiline = defineKind<MultilineField>({
   ...textual,
   previewShape: 'paragraphs',
+  hasNoFormat: true,
   warning: lengthWarning,
   guard,
   rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),

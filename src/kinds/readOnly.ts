@@ -17,6 +17,7 @@ export interface ReadOnlyField extends CommonSettings {
 
 export const readOnly = defineKind<ReadOnlyField>({
   ...oneValue,
+  isSupplied: true,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
   guard: () => ({ as: 'text', maxLength: MAX_LENGTHS.paragraphs }),

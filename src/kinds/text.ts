@@ -13,6 +13,7 @@ export interface TextField extends ValueSettings, LengthSettings, TextDefault {
 
 export const text = defineKind<TextField>({
   ...textual,
+  hasNoFormat: true,
   warning: lengthWarning,
   guard,
   rules: (field) =>

@@ -8,7 +8,7 @@ import {
   type PlacedField,
   type PlacedFields,
 } from '../../../src/definition';
-import { kindOf } from '../../../src/kinds';
+import { holdsFlag, kindOf } from '../../../src/kinds';
 import type { RangeEnd } from '../../../src/kinds/kind';
 import { textOf } from '../../../src/kinds/displayText';
 import { parseDay } from '../../../src/lib/calendar';
@@ -101,7 +101,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
           .toLowerCase(),
         key(property) {
           const place = placedFields.get(property);
-          const stored = texts.get(property) ?? (place?.field.type === 'toggle' ? OFF : undefined);
+          const stored = texts.get(property) ?? (place && holdsFlag(place.field) ? OFF : undefined);
           if (place === undefined || stored === undefined) return undefined;
           return keyOfValue(place.field, { stored, value: valueAt(form, place.path) });
         },

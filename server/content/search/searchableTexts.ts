@@ -1,5 +1,5 @@
 import type { PlacedField } from '../../../src/definition';
-import { kindOf } from '../../../src/kinds';
+import { holdsFlag, kindOf } from '../../../src/kinds';
 import { isObject } from '../../../src/lib/objects';
 import { propertyAt } from '../../../src/tree';
 import { childRules, type NodeRules, type PageRules } from '../guards/pageRules';
@@ -88,9 +88,9 @@ function linesOf(rules: TextRules, value: unknown): readonly string[] {
   }
 }
 
-/** A choice is found by its label. Toggles are not indexed. */
+/** A choice is found by its label. Flags are not indexed. */
 function choiceLine(field: PlacedField, value: string): readonly string[] {
-  return field.type === 'toggle' ? [] : [kindOf(field).displayText?.(field, value) ?? value];
+  return holdsFlag(field) ? [] : [kindOf(field).displayText?.(field, value) ?? value];
 }
 
 /** The lines of a list stored as JSON. */

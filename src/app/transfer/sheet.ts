@@ -1,7 +1,7 @@
 /** The form of a record as one row of a table: converts its fields to cells and back. */
 import { valueAt } from '../../compile';
 import type { OptionSourceName, PlacedField, PlacedFields } from '../../definition';
-import { groupFields, kindOf } from '../../kinds';
+import { groupFields, kindOf, valueType } from '../../kinds';
 import type { ServedOption } from '../../lib/options';
 import { emptyValue, isGroup, sameValue, type FormData, type FormValue } from '../../tree';
 
@@ -157,7 +157,7 @@ function choiceValue(choices: unknown, cell: string): FormValue {
 
 function scalarOf(column: SheetColumn, cell: string): FormValue {
   const { field } = column;
-  switch (kindOf(field).rules(field, () => ({}))['type']) {
+  switch (valueType(field)) {
     case 'boolean':
       if (!FLAG.test(cell.trim())) throw new UnreadableCell(column);
       return cell.trim().toLowerCase() === 'true';
