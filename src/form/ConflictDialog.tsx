@@ -16,7 +16,7 @@ import {
 import { useId, useState } from 'react';
 import { pathKey } from '../fields/shared/path';
 import { ChangedWords } from './ChangedWords';
-import { describeValue, isText, LONG_TEXT, type LabelledConflict, type ConflictSide } from './conflicts';
+import { describeSide, isText, LONG_TEXT, type LabelledConflict, type ConflictSide } from './conflicts';
 import { FormSurface } from './FormSurface';
 import { partText } from './partText';
 import { formTexts } from './texts';
@@ -73,16 +73,16 @@ interface ChoiceProps {
 
 function Choice({ conflict, side, choose }: ChoiceProps) {
   const labelId = useId();
-  const { field } = conflict;
-  const base = describeValue(conflict.base, field);
-  const mine = describeValue(conflict.mine, field);
-  const theirs = describeValue(conflict.theirs, field);
+  const base = describeSide(conflict, 'base');
+  const mine = describeSide(conflict, 'mine');
+  const theirs = describeSide(conflict, 'theirs');
+  const part = partText(conflict.labels);
   const isLong = Math.max(mine.length, theirs.length) > LONG_TEXT;
   // If the base is empty, the complete text is new and nothing is marked.
   const other = (text: string) => (isText(conflict.base) ? base : text);
   return (
     <FormControl>
-      <FormLabel id={labelId}>{partText(conflict.labels)}</FormLabel>
+      <FormLabel id={labelId}>{conflict.isOrder ? formTexts.orderOf({ part }) : part}</FormLabel>
       <Typography variant="caption" color="text.secondary">
         {formTexts.before({ value: base })}
       </Typography>

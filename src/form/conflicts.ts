@@ -7,6 +7,7 @@ import {
   arrangeItems,
   isGroup,
   isPlainText,
+  itemsIn,
   type Conflict,
   type FormData,
   type FormItem,
@@ -36,24 +37,20 @@ export function resolveConflicts(
   { form, conflicts, fields }: MergeResult & { readonly fields: PlacedFields },
   sides: readonly ConflictSide[],
 ): FormData {
-  const resolved = conflicts.map((conflict, index) => ({
-    path: conflict.path,
-    value: conflict[sides[index] ?? 'mine'],
-  }));
-  const written = resolved.reduce(
-    (data, { path, value }) => (isRemovedItem(path, value) ? data : writeAt(data, path, value)),
+  const chosen = conflicts.map((conflict, index) => ({ ...conflict, value: conflict[sides[index] ?? 'mine'] }));
+  const written = chosen.reduce(
+    (data, { path, value, isOrder }) => (isOrder ? data : writeAt(data, path, value)),
     form,
   );
-  const removed = resolved.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
-  const lists = conflicts.map(({ path }) => listAround(path));
-  // From last to first, so that the remaining paths stay valid.
-  return [...removed, ...lists]
-    .toSorted(fromLastToFirst)
-    .reduce(
-      (data, path) => (typeof path.at(-1) === 'number' ? withoutItem(data, path) : arrangedAt(data, path, fields)),
-      written,
-    );
+  // Inner lists first, because their paths have positions in the outer ones; a list's order before removed items leave it.
+  return chosen
+    .map((conflict) => (conflict.isOrder ? chosenOrder(conflict) : { path: listAround(conflict.path) }))
+    .toSorted((a, b) => b.path.length - a.path.length || Number('order' in b) - Number('order' in a))
+    .reduce((data, list) => settle(data, list, fields), written);
 }
+
+/** Maximum number of characters of an item's summary; more would push out what follows. */
+const MAX_SUMMARY_LENGTH = 40;
 
 /** Texts with more characters are shown side by side instead of below each other. */
 export const LONG_TEXT = 160;
@@ -61,6 +58,26 @@ export const LONG_TEXT = 160;
 /** Whether a value is a text whose words can be compared; pictures and lists can only be compared as a whole. */
 export function isText(value: FormValue): boolean {
   return typeof value === 'string' ? value !== '' : isPlainText(value);
+}
+
+/** A side of a conflict as a line of text. */
+export function describeSide(conflict: LabelledConflict, side: ConflictSide | 'base'): string {
+  const { field, isOrder, base } = conflict;
+  const value = conflict[side];
+  if (!isOrder || !field || displayText(field, value)) return describeValue(value, field);
+  return itemsIn(value)
+    .map((item) => itemName(field, itemsIn(base).indexOf(item), item))
+    .join(', ');
+}
+
+/** `Unit 2`, or `Unit 2 (Tower 1)` if the definition has a summary. */
+export function itemName(list: PlacedField, index: number, item: FormItem): string {
+  const name = `${'itemLabel' in list ? list.itemLabel : (list.label ?? '')} ${index + 1}`;
+  const { summary = [], fields = {} } = kindOf(list).nested?.fieldSetOf(list, item) ?? {};
+  const [known] = summary.filter((key) => isText(item[key]));
+  if (known === undefined) return name;
+  const text = describeValue(item[known], fields[known]);
+  return `${name} (${text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH)}…` : text})`;
 }
 
 /** A value as a line of text for comparison, displayed as its field does if that is known. */
@@ -79,39 +96,30 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
   return textOf(value).replaceAll(/\s+/g, ' ').trim();
 }
 
-function isRemovedItem(path: FormPath, value: FormValue): boolean {
-  return typeof path.at(-1) === 'number' && value === undefined;
-}
-
 /** The path of the innermost list around a path; the parent path if there is none. */
 function listAround(path: FormPath): FormPath {
   const last = path.findLastIndex((key) => typeof key === 'number');
   return path.slice(0, last);
 }
 
-/** Sorts later paths first, and paths inside an item before the item. */
-function fromLastToFirst(a: FormPath, b: FormPath): number {
-  const at = a.findIndex((key, index) => key !== b[index]);
-  const [left, right] = [a[at], b[at]];
-  if (left === undefined || right === undefined) return b.length - a.length;
-  return typeof left === 'number' && typeof right === 'number'
-    ? right - left
-    : String(right).localeCompare(String(left));
+/** A list to bring in order once the chosen values are written. */
+interface ListToSettle {
+  readonly path: FormPath;
+  /** The positions of its items in the chosen order. */
+  readonly order?: readonly number[];
 }
 
-function arrangedAt(form: FormData, path: FormPath, fields: PlacedFields): FormData {
-  const { field } = fieldAt(fields, path, form);
+function chosenOrder({ path, mine, value }: Conflict & { readonly value: FormValue }): ListToSettle {
+  return { path, order: itemsIn(value).map((item) => itemsIn(mine).indexOf(item)) };
+}
+
+/** Applies the chosen order, drops the items that the chosen side removed, for which `writeAt` left null, and arranges the rest. */
+function settle(form: FormData, { path, order }: ListToSettle, fields: PlacedFields): FormData {
   const list = valueAt(form, path);
-  if (!field || !Array.isArray(list)) return form;
-  return writeAt(form, path, arrangeItems(field, list as readonly FormItem[]));
-}
-
-function withoutItem(form: FormData, path: FormPath): FormData {
-  const list = valueAt(form, path.slice(0, -1));
   if (!Array.isArray(list)) return form;
-  return writeAt(
-    form,
-    path.slice(0, -1),
-    (list as readonly FormValue[]).filter((_, index) => index !== path.at(-1)) as FormValue,
-  );
+  const written = list as readonly (FormItem | null)[];
+  const sorted = order ? order.map((position) => written[position]) : written;
+  const items = sorted.filter((item) => item != null);
+  const { field } = fieldAt(fields, path, form);
+  return writeAt(form, path, field ? arrangeItems(field, items) : items);
 }

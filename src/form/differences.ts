@@ -1,11 +1,9 @@
 import { groupFields, itemFields, kindOf, displayText } from '../kinds';
 import { valueAt } from '../compile';
-import { describeValue, isText } from './conflicts';
+import { itemName } from './conflicts';
 import type { PlacedField, PlacedFields } from '../definition';
+import { increasingLengths } from '../lib/increasingLengths';
 import { alignItems, itemsIn, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue } from '../tree';
-
-/** Maximum number of characters of an item's summary; more would push out what follows. */
-const MAX_SUMMARY_LENGTH = 40;
 
 /** One difference between two forms. */
 export interface Difference {
@@ -94,24 +92,14 @@ function inItems(
   return [...inLater, ...removed, ...moved];
 }
 
-/** The longest increasing subsequence of distinct numbers: everything outside it was moved. */
+/** The longest increasing subsequence of distinct numbers, from its end: everything outside it was moved. */
 function longestIncreasing(numbers: readonly number[]): readonly number[] {
-  /** By length minus one: the subsequence of that length with the smallest last number. */
-  const ends: Subsequence[] = [];
-  for (const last of numbers) {
-    const found = ends.findIndex((end) => end.last > last);
-    const at = found === -1 ? ends.length : found;
-    ends[at] = { last, before: ends[at - 1] };
-  }
-  const numbersFromEnd: number[] = [];
-  for (let end: Subsequence | undefined = ends.at(-1); end; end = end.before) numbersFromEnd.push(end.last);
-  return numbersFromEnd;
-}
-
-/** An increasing subsequence, linked from its end. */
-interface Subsequence {
-  readonly last: number;
-  readonly before: Subsequence | undefined;
+  const lengths = increasingLengths(numbers);
+  const longest = Math.max(0, ...lengths);
+  return numbers.reduceRight<readonly number[]>(
+    (found, number, index) => (lengths[index] === longest - found.length ? [...found, number] : found),
+    [],
+  );
 }
 
 function inItem(list: PlacedField, sides: Versions<FormItem>, labels: readonly string[]): readonly Difference[] {
@@ -120,16 +108,6 @@ function inItem(list: PlacedField, sides: Versions<FormItem>, labels: readonly s
   if (fields) return inFields(fields, sides, labels);
   if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
   return [{ kind: 'changed', labels, field: undefined, ...sides }];
-}
-
-/** `Unit 2`, or `Unit 2 (Tower 1)` if the definition has a summary. */
-function itemName(list: PlacedField, index: number, item: FormItem): string {
-  const name = `${'itemLabel' in list ? list.itemLabel : (list.label ?? '')} ${index + 1}`;
-  const { summary = [], fields = {} } = kindOf(list).nested?.fieldSetOf(list, item) ?? {};
-  const [known] = summary.filter((key) => isText(item[key]));
-  if (known === undefined) return name;
-  const text = describeValue(item[known], fields[known]);
-  return `${name} (${text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH)}…` : text})`;
 }
 
 /** Replaces unstable ids by ones that never match the other side, so that items are matched by content. */

@@ -5,6 +5,8 @@ export const formTexts = defineTexts('form', {
   problem: '1 problem: {where}',
   /** 'Web Content of Body 2'. */
   where: '{part} of {whole}',
+  /** A conflict about the order of a list. */
+  orderOf: 'Order of {part}',
   problemsTitle: 'What needs attention: {count, plural, one {# problem} other {# problems}}',
   previousProblem: 'Previous problem',
   nextProblem: 'Next problem',

@@ -43,12 +43,15 @@ export function alignItems(base: readonly FormItem[], theirs: readonly FormItem[
   return { items, realIds };
 }
 
-/** The three sides of a list. */
-export interface ListSides {
-  readonly base: readonly FormItem[];
-  readonly mine: readonly FormItem[];
-  readonly theirs: readonly FormItem[];
+/** The three sides of one value. */
+export interface MergeSides<T> {
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
 }
+
+/** The three sides of a list. */
+export type ListSides = MergeSides<readonly FormItem[]>;
 
 /**
  * Gives items without an id a temporary one for the merge. The base has such items if it was sent to be stored: items of mine with the

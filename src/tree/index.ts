@@ -1,4 +1,5 @@
 export { alignItems } from './align';
+export type { MergeSides } from './align';
 export { cardOf } from './cardOf';
 export type { Card } from './cardOf';
 export { readChoice } from '../kinds/codecs/choice';
@@ -25,7 +26,7 @@ export { followPaths, storedAt } from './itemPaths';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { arrangeItems, merge } from './merge';
-export type { Conflict, MergeResult, MergeSides } from './merge';
+export type { Conflict, MergeResult } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';

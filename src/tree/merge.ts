@@ -1,9 +1,10 @@
-import { alignItems, isNewItem, nameNewItems } from './align';
+import { alignItems, isNewItem, nameNewItems, type ListSides, type MergeSides } from './align';
 import { sameValue, WITHOUT_IDS } from './equal';
 import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { isGroup, type FormData, type FormItem, type FormPath, type FormValue } from '../kinds/values';
 import { ownProperty } from '../lib/objects';
+import { mergeSequences } from './mergeSequences';
 
 /** A value that both sides changed differently. */
 export interface Conflict {
@@ -12,9 +13,11 @@ export interface Conflict {
   readonly base: FormValue;
   readonly mine: FormValue;
   readonly theirs: FormValue;
+  /** Whether the sides are the same merged items, in different orders. */
+  readonly isOrder?: true;
 }
 
-/** A merged form. At a conflict it contains the value of mine, or the item that one side kept. */
+/** A merged form. At a conflict it contains the value or the order of mine, or the item that one side kept. */
 export interface MergeResult {
   readonly form: FormData;
   readonly conflicts: readonly Conflict[];
@@ -25,16 +28,9 @@ interface MergedValue {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The three sides of one value. */
-export interface MergeSides<T> {
-  readonly base: T;
-  readonly mine: T;
-  readonly theirs: T;
-}
-
 /**
  * Three-way merge of form data, by key and by `$id`. Disjoint edits merge automatically; a value that both sides changed is a
- * conflict; nothing is lost without one. If both sides moved items, the order of mine wins.
+ * conflict; nothing is lost without one.
  * @param sides the form as loaded, as edited here, and as saved by somebody else
  * @param fields of the form; their kinds arrange merged items
  */
@@ -75,7 +71,7 @@ function mergeGroups({ base, mine, theirs }: MergeSides<FormData>, fields: Place
   return { value: merged, conflicts };
 }
 
-function mergeLists(sides: MergeSides<readonly FormItem[]>, field: PlacedField | undefined): MergedValue {
+function mergeLists(sides: ListSides, field: PlacedField | undefined): MergedValue {
   const isPositional = [...sides.base, ...sides.theirs].some((item) => item.$id?.startsWith('#'));
   if (isPositional) return mergePositions(sides);
   const { base, mine, theirs } = nameNewItems(sides);
@@ -84,8 +80,8 @@ function mergeLists(sides: MergeSides<readonly FormItem[]>, field: PlacedField |
   const bases = byId(base);
   const mines = byId(mine);
   const theirsById = byId(theirItems);
-  const sequence = sequenceOf({ base, mine, theirs: theirItems });
-  const kept = sequence.flatMap((item): FormItem[] => {
+  const sequence = mergeSequences({ base, mine, theirs: theirItems });
+  const kept = sequence.items.flatMap((item): FormItem[] => {
     const id = item.$id;
     const sides = {
       base: id === undefined ? undefined : bases.get(id),
@@ -102,12 +98,19 @@ function mergeLists(sides: MergeSides<readonly FormItem[]>, field: PlacedField |
     return below(index, ofItem);
   });
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
+  const inOrder = (order: readonly FormItem[]) =>
+    order.filter((item) => merged.has(item)).map((item) => items[kept.indexOf(item)]!);
+  const { others } = sequence;
+  if (others) {
+    const orders = { base: inOrder(others.base), mine: items, theirs: inOrder(others.theirs) };
+    conflicts.push({ path: [], ...orders, isOrder: true });
+  }
   // With conflicts, items are arranged once those are resolved.
   return { value: field && conflicts.length === 0 ? arrangeItems(field, items) : items, conflicts };
 }
 
 /** Merges items identified by position: they take over the positions after a save; if both sides changed the list, it is one conflict. */
-function mergePositions(sides: MergeSides<readonly FormItem[]>): MergedValue {
+function mergePositions(sides: ListSides): MergedValue {
   const { base, mine, theirs } = sides;
   if (!sameValue(base, theirs, WITHOUT_IDS)) return { value: mine, conflicts: [{ path: [], ...sides }] };
   const positions = new Map(base.map(({ $id }, index) => [$id, theirs[index]?.$id]));
@@ -132,27 +135,6 @@ function mergeItem(
   if (!base || !remaining) return { value: remaining, conflicts: [] };
   if (sameValue(base, remaining)) return { value: undefined, conflicts: [] };
   return { value: remaining, conflicts: [{ path: [], base, mine, theirs }] };
-}
-
-/** All items of both sides in one sequence: that of the side that moved items, with the other's items after their neighbours. */
-function sequenceOf({ base, mine, theirs }: MergeSides<readonly FormItem[]>): readonly FormItem[] {
-  const [leader, follower] = keepsOrder(base, mine) ? [theirs, mine] : [mine, theirs];
-  const sequence = [...leader];
-  const positionOf = (item: FormItem) =>
-    sequence.findIndex((other) => other === item || (item.$id !== undefined && other.$id === item.$id));
-  follower.forEach((item, index) => {
-    if (positionOf(item) >= 0) return;
-    const before = follower.slice(0, index).findLast((neighbour) => positionOf(neighbour) >= 0);
-    sequence.splice(before === undefined ? 0 : positionOf(before) + 1, 0, item);
-  });
-  return sequence;
-}
-
-function keepsOrder(base: readonly FormItem[], side: readonly FormItem[]): boolean {
-  const positions = new Map(base.map((item, index) => [item.$id, index]));
-  const kept = side.map((item) => (item.$id === undefined ? undefined : positions.get(item.$id)));
-  const known = kept.filter((position) => position !== undefined);
-  return known.every((position, index) => index === 0 || known[index - 1]! < position);
 }
 
 /** The item with its stored id instead of the one used in the merge, or without an id if it is new. */

@@ -93,6 +93,24 @@ describe('a choice between two sides of pictures', () => {
   });
 });
 
+describe('a conflict about the order of a list', () => {
+  it('shows the orders by the names of the rows, those of new rows last', () => {
+    const [a, b, c, added] = ['a', 'b', 'c', 'added'].map(($id) => ({ $id, name: $id }));
+    const sides = {
+      base: { parts: [a!, b!, c!] },
+      mine: { parts: [c!, a!, added!, b!] },
+      theirs: { parts: [a!, c!, b!] },
+    };
+    const { form, conflicts } = merge(sides, editor.fields);
+    const labelled = conflicts.map((one) => ({ ...one, ...fieldAt(editor.fields, one.path, form) }));
+    render(<ConflictDialog intro="" conflicts={labelled} onResolve={() => undefined} onCancel={() => undefined} />);
+    const group = screen.getByRole('radiogroup', { name: 'Order of Parts' });
+    expect(screen.getByText('Before: Part 1, Part 2, Part 3, Part 4')).toBeVisible();
+    expect(within(group).getByRole('radio', { name: 'Yours: Part 3, Part 1, Part 4, Part 2' })).toBeChecked();
+    expect(within(group).getByRole('radio', { name: 'Theirs: Part 1, Part 4, Part 3, Part 2' })).not.toBeChecked();
+  });
+});
+
 describe('a conflict dialog that changes while it is open', () => {
   it('keeps choices between unchanged values, and asks again if the values have changed', async () => {
     const onResolve = vi.fn();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeFields } from '../../../src/definition/place';
-import { merge as mergeForms, type FormData, type FormItem } from '../../../src/tree';
+import { resolveConflicts } from '../../../src/form/conflicts';
+import { merge as mergeForms, type FormData, type FormItem, type FormValue } from '../../../src/tree';
 
 const base: FormData = {
   main: {
@@ -161,6 +162,104 @@ describe('merge', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the order of a merged list', () => {
+  const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const list = (ids: Iterable<string>) => ({ items: [...ids].map(($id) => ({ $id })) });
+  const idsOf = (value: FormValue | undefined) => (value as readonly FormItem[]).map(({ $id }) => $id!);
+  const without = (ids: readonly string[], left: string) => ids.filter((id) => id !== left);
+  const merged = (mine: readonly string[], theirs: readonly string[]) => {
+    const { form, conflicts } = merge({ base: list(IDS), mine: list(mine), theirs: list(theirs) });
+    return { ids: idsOf(form['items']), conflicts };
+  };
+  const place = fc.nat(IDS.length - 1);
+  /** A row that was moved over at least two others: it cannot be taken for a move of its neighbour. */
+  const move = fc
+    .record({ from: place, to: place })
+    .filter(({ from, to }) => Math.abs(from - to) > 1)
+    .map(({ from, to }) => ({ id: IDS[from]!, ids: without(IDS, IDS[from]!).toSpliced(to, 0, IDS[from]!) }));
+
+  it('has each row where the only person who moved it put it', () => {
+    fc.assert(
+      fc.property(move, move, (mine, theirs) => {
+        fc.pre(mine.id !== theirs.id);
+        const { ids, conflicts } = merged(mine.ids, theirs.ids);
+        expect(conflicts).toEqual([]);
+        expect(without(ids, theirs.id)).toEqual(without(mine.ids, theirs.id));
+        expect(without(ids, mine.id)).toEqual(without(theirs.ids, mine.id));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is a conflict between both orders if two people moved the same row to different places', () => {
+    fc.assert(
+      fc.property(move, move, (mine, theirs) => {
+        fc.pre(mine.id === theirs.id && mine.ids.join() !== theirs.ids.join());
+        const { ids, conflicts } = merged(mine.ids, theirs.ids);
+        expect(ids).toEqual(mine.ids);
+        expect(conflicts).toEqual([
+          {
+            path: ['items'],
+            isOrder: true,
+            ...{ base: list(IDS).items, mine: list(mine.ids).items, theirs: list(theirs.ids).items },
+          },
+        ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not depend on who saves first', () => {
+    const order = fc.shuffledSubarray(IDS, { minLength: IDS.length });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          order,
+          move.map(({ ids }) => ids),
+        ),
+        order,
+        (left, right) => {
+          const [here, there] = [merged(left, right), merged(right, left)];
+          expect(here.conflicts).toHaveLength(there.conflicts.length);
+          if (here.conflicts.length === 0) expect(here.ids).toEqual(there.ids);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['neighbours that both swapped', 'bacdefgh', 'badcefgh', 'badcefgh'],
+    ['a row that both moved alike, and others', 'bcdefgah', 'hbcdefga', 'hbcdefga'],
+    ['rows that each put in the same place', 'gabcdefh', 'habcdefg', 'ghabcdef'],
+  ])('follows %s', (...[, mine, theirs, expected]) => {
+    const { ids, conflicts } = merged(mine.split(''), theirs.split(''));
+    expect(conflicts).toEqual([]);
+    expect(ids.join('')).toBe(expected);
+  });
+
+  it('is asked for with what both sides changed, added and removed', () => {
+    const sides = {
+      base: bodies(a, b, c),
+      mine: bodies(c, a, { ...b, web: 'Two, mine' }, { web: 'Mine' }),
+      theirs: bodies(a, { $id: 'd', web: 'Theirs' }, { ...c, web: 'Three, theirs' }, { ...b, web: 'Two, theirs' }),
+    };
+    const { form, conflicts } = merge(sides);
+    expect(webOf(form)).toEqual(['Three, theirs', 'One', 'Theirs', 'Two, mine', 'Mine']);
+    expect(conflicts.map(({ path, isOrder }) => [path, isOrder])).toEqual([
+      [['main', 'bodies', 3, 'web'], undefined],
+      [['main', 'bodies'], true],
+    ]);
+    expect(webOf(resolveConflicts({ form, conflicts, fields: {} }, ['theirs', 'theirs']))).toEqual([
+      'One',
+      'Theirs',
+      'Three, theirs',
+      'Two, theirs',
+      'Mine',
+    ]);
   });
 });
 
