@@ -10,7 +10,7 @@ export type Position = Readonly<Record<Axis, string>>;
 /** The name of a place: a suggestion of the place search, or any text. */
 export interface PlaceField extends ValueSettings {
   readonly type: 'place';
-  /** Sibling coordinates fields that are filled in when a suggested place is selected. */
+  /** Sibling coordinates fields that are filled in when a suggested place is selected, and cleared when other text is typed. */
   readonly coordinates?: Position;
 }
 

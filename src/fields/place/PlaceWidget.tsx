@@ -1,13 +1,14 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useRef, useState } from 'react';
-import { AXES, type Position } from '../../definition';
+import { AXES, type Axis, type Position } from '../../definition';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
 import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import type { FormPath, FormValue } from '../../tree';
-import { useFormView } from '../shared/formView';
+import { useFormView, useSibling } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { InputPopup, SuggestionList } from '../shared/InputPopup';
+import { writeAt } from '../shared/path';
 import { groupData } from '../shared/rjsf';
 import { useFormServices, type FoundPlace } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
@@ -17,13 +18,13 @@ import { placeTexts } from './texts';
 
 /**
  * A place by name. Typed text is kept, whether it is found or not; selecting a suggestion also fills in the sibling coordinate
- * fields.
+ * fields, and other text clears them.
  */
 export function PlaceWidget(props: WidgetProps<'place'>) {
   const { id, path, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
   const text = textOf(value);
   const [state, search] = usePlaceSearch();
-  const { choose, isLocating } = usePlaceChoice({ path, coordinates: settings.coordinates, onChange });
+  const place = usePlaceName({ path, text, coordinates: settings.coordinates, onChange });
   const places = state.status === 'found' ? state.places : NONE;
   const statusId = `${id}:search`;
 
@@ -41,25 +42,33 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
     getOptionKey: (place) => (typeof place === 'string' ? place : place.id),
     onInputChange(_event, typed, reason) {
       if (reason !== 'input') return;
-      onChange(typed || undefined);
+      place.type(typed);
       search.later(typed);
     },
     onChange(_event, chosen) {
       if (typeof chosen === 'string') search.now(chosen);
       else if (chosen) {
         search.stop();
-        void choose(chosen);
+        void place.choose(chosen);
       }
     },
     onClose: search.hide,
   });
+
+  const inputProps = combobox.getInputProps();
+  const status = place.isLocating ? placeTexts.locating : statusOf(state);
+  const cleared = place.lostPosition && placeTexts.cleared({ place: place.lostPosition });
 
   return (
     // Leaving the field cancels the search: a late popup would cover the next input.
     <div className="f-place" onBlur={search.stop}>
       <div {...combobox.getRootProps()} className="f-with-action" ref={combobox.setAnchorEl}>
         <input
-          {...combobox.getInputProps()}
+          {...inputProps}
+          onFocus={(event) => {
+            place.remember();
+            inputProps.onFocus?.(event);
+          }}
           className="f-input"
           type="text"
           autoCapitalize="words"
@@ -99,7 +108,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
         </InputPopup>
       )}
       <div className="f-help" id={statusId} role="status">
-        {isLocating ? placeTexts.locating : statusOf(state)}
+        {[status, cleared].filter(Boolean).join(' ')}
       </div>
     </div>
   );
@@ -120,40 +129,73 @@ function statusOf(state: PlaceSearchState): string | undefined {
 
 const NONE: readonly FoundPlace[] = [];
 
-interface PlaceChoice {
-  /** Writes the name at once, the position as soon as it is known. */
+interface PlaceName {
+  /** Remembers the text and its position; called when the input gets the focus. */
+  readonly remember: () => void;
+  /** Writes typed text. The position of the text before is cleared, and comes back with that text. */
+  readonly type: (text: string) => void;
+  /** Writes the name of a place at once, its position as soon as it is known. */
   readonly choose: (place: FoundPlace) => Promise<void>;
   readonly isLocating: boolean;
+  /** The text whose position was cleared, while there is none. */
+  readonly lostPosition: string | undefined;
 }
 
 /**
- * Writes a selected place: its name into the field and, in one undo step, its position into the sibling fields (PROPL-011).
+ * Writes the name of a place and, in one undo step, its position into the sibling fields (PROPL-011). A position is never left to a name
+ * that it was not entered for.
  * @param field.coordinates the sibling fields for the position, if any
  */
-function usePlaceChoice(field: {
+function usePlaceName(field: {
   readonly path: FormPath;
+  readonly text: string;
   readonly coordinates: Position | undefined;
   readonly onChange: (value: FormValue) => void;
-}): PlaceChoice {
+}): PlaceName {
+  const { path, text, coordinates } = field;
   const { locatePlace } = useFormServices();
   const { valueAt, write } = useFormView();
   const [isLocating, setIsLocating] = useState(false);
+  const [remembered, setRemembered] = useState<RememberedPlace>({ text: '', position: {} });
   const latest = useLatest(field);
   const latestRequest = useRef(0);
+  const current: PlacePosition = {
+    latitude: useSibling(path, coordinates?.latitude),
+    longitude: useSibling(path, coordinates?.longitude),
+  };
+
+  function rename(name: string): void {
+    const position = name === remembered.text ? remembered.position : {};
+    // A position entered before any text belongs to whatever is typed now.
+    const keepsPosition = remembered.text === '' || AXES.every((axis) => position[axis] === current[axis]);
+    if (keepsPosition) field.onChange(name || undefined);
+    else writeWith(position, name || undefined);
+  }
+
+  /** Writes the position along with the name. */
+  function writeWith(position: PlacePosition, name: FormValue): void {
+    const { path, coordinates } = latest.current;
+    if (!coordinates) return;
+    const group = path.slice(0, -1);
+    const located = AXES.reduce(
+      (data, axis) => writeAt(data, [coordinates[axis]], position[axis]),
+      groupData(valueAt(group)),
+    );
+    write(group, writeAt(located, path.slice(-1), name));
+  }
 
   async function choose(place: FoundPlace): Promise<void> {
     const request = (latestRequest.current += 1);
-    field.onChange(place.name);
-    if (!field.coordinates) return;
+    rename(place.name);
+    if (!coordinates) return;
     setIsLocating(true);
     try {
-      const position = await locatePlace(place.id);
-      const { path, coordinates } = latest.current;
+      const found = await locatePlace(place.id);
       // The text may have changed in the meantime, or the row may have been removed.
-      if (!coordinates || request !== latestRequest.current || valueAt(path) !== place.name) return;
-      const group = path.slice(0, -1);
-      const written = AXES.map((axis): [string, FormValue] => [coordinates[axis], degreesOf(position[axis])]);
-      write(group, { ...groupData(valueAt(group)), ...Object.fromEntries(written) });
+      if (request !== latestRequest.current || valueAt(latest.current.path) !== place.name) return;
+      const position = { latitude: degreesOf(found.latitude), longitude: degreesOf(found.longitude) };
+      writeWith(position, place.name);
+      setRemembered({ text: place.name, position });
     } catch (error) {
       logError('The position of a place could not be read.', error);
     } finally {
@@ -161,7 +203,25 @@ function usePlaceChoice(field: {
     }
   }
 
-  return { choose, isLocating };
+  const hasLostPosition = text !== remembered.text && hasValue(remembered.position) && !hasValue(current);
+  return {
+    remember: () => setRemembered({ text, position: current }),
+    type: rename,
+    choose,
+    isLocating,
+    lostPosition: hasLostPosition ? remembered.text : undefined,
+  };
+}
+
+type PlacePosition = { readonly [axis in Axis]?: FormValue };
+
+interface RememberedPlace {
+  readonly text: string;
+  readonly position: PlacePosition;
+}
+
+function hasValue(position: PlacePosition): boolean {
+  return AXES.some((axis) => textOf(position[axis]) !== '');
 }
 
 /** Decimal degrees without trailing zeros, to about a centimetre. */

@@ -8,5 +8,7 @@ export const placeTexts = defineTexts('place', {
   searchNow: 'Search {label} now',
   suggestions: 'Places for {label}',
   found: '{count, plural, one {# place} other {# places}} found',
+  /** Other text was typed or chosen. */
+  cleared: 'The coordinates were those of “{place}” and are empty now. Choose a suggestion to fill them.',
   none: 'No place found. The text stays as you wrote it.',
 });

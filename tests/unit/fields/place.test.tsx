@@ -176,7 +176,50 @@ describe('the search for a place', () => {
   });
 });
 
+describe('typed text', () => {
+  const CLEARED =
+    'The coordinates were those of “Makati, Metro Manila” and are empty now. Choose a suggestion to fill them.';
+
+  it('clears the coordinates of another place and says so, until that place is typed again', async () => {
+    const { user, current } = open({ form: MAKATI });
+    await user.type(input(), '!');
+    expect(current()).toEqual({ place: `${MAKATI.place}!` });
+    expect(input()).toHaveAccessibleDescription(`${WAITING} ${CLEARED}`);
+    await user.keyboard('{Backspace}');
+    expect(current()).toEqual(MAKATI);
+    expect(input()).toHaveAccessibleDescription(WAITING);
+  });
+
+  it('is undone with the coordinates', async () => {
+    const { user, current, store } = open({ form: MAKATI });
+    await user.type(input(), '!');
+    act(() => store.undo());
+    expect(current()).toEqual(MAKATI);
+  });
+
+  it('keeps coordinates that were there before any text', async () => {
+    const { user, current } = open({ form: { latitude: '14', longitude: '121' } });
+    await user.type(input(), 'Lot 7');
+    expect(current()).toEqual({ place: 'Lot 7', latitude: '14', longitude: '121' });
+  });
+});
+
 describe('a chosen place', () => {
+  it('has no coordinates of another place while its own are unknown', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, current } = open({
+      form: { ...MAKATI, place: 'Cebu City, Cebu' },
+      services: { locatePlace: async () => Promise.reject(new Error('down')) },
+    });
+    await user.clear(input());
+    await user.type(input(), 'mak{Enter}');
+    await pass();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await pass();
+    expect(current()).toEqual({ place: MAKATI.place });
+    logged.mockRestore();
+  });
+
   it.each(['keyboard', 'mouse'] as const)('[PROPL-011] fills the coordinates, by %s', async (how) => {
     const { user, current } = open();
     await user.type(input(), 'mak{Enter}');
