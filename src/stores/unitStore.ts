@@ -35,8 +35,11 @@ export interface UnitStore {
   rename(id: string, name: string): Promise<readonly Unit[]>;
   /** Does nothing if it is already deleted. @throws LastUnitError if it is the only one */
   remove(id: string): Promise<readonly Unit[]>;
-  /** Adds a deleted unit again, with its content as last read; with empty sections if it was never read. */
-  restore(unit: Unit): Promise<readonly Unit[]>;
+  /**
+   * Adds a deleted unit again, with its content as last read; with empty sections if it was never read.
+   * @param position among the others; the last by default
+   */
+  restore(unit: Unit, position?: number): Promise<readonly Unit[]>;
 }
 
 /** A page must keep at least one unit. */
@@ -115,12 +118,12 @@ export function createUnitStore(dependencies: {
         if (unitsOf(page, stored).length === 1) throw new LastUnitError(id);
         return planRemoveUnit(page, stored, id);
       }),
-    restore: ({ id, name }) =>
+    restore: ({ id, name }, position) =>
       change((page) => {
         if (has(page, id)) return [];
         const last = reader.lastRead(id);
         const unit = last ? collectionFromWire(last) : newUnit(stored, { order: 0, newId, id });
-        return planAddUnit({ page, stored, unit: { ...unit, name: name || unit.name }, newId });
+        return planAddUnit({ page, stored, unit: { ...unit, name: name || unit.name }, newId, position });
       }),
   };
 }

@@ -49,15 +49,15 @@ export function UnitTabs(props: {
       setFocused(unit.id);
       return;
     }
-    offerUndo(unit);
+    offerUndo(unit, at);
     goAndFocus((units[at + 1] ?? units[at - 1])?.id);
   }
-  function offerUndo(unit: Unit): void {
-    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), undo: () => void putBack(unit) });
+  function offerUndo(unit: Unit, at: number): void {
+    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), undo: () => void putBack(unit, at) });
   }
-  async function putBack(unit: Unit): Promise<void> {
-    if (await state.putBack(unit)) goAndFocus(unit.id);
-    else offerUndo(unit);
+  async function putBack(unit: Unit, at: number): Promise<void> {
+    if (await state.putBack(unit, at)) goAndFocus(unit.id);
+    else offerUndo(unit, at);
   }
   function goAndFocus(id: string | undefined): void {
     go(id);

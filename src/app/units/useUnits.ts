@@ -25,8 +25,8 @@ export interface Units {
   readonly rename: (id: string, name: string) => Promise<void>;
   /** @returns whether it was removed */
   readonly remove: (unit: Unit) => Promise<boolean>;
-  /** Restores a removed unit. @returns whether it succeeded */
-  readonly putBack: (unit: Unit) => Promise<boolean>;
+  /** Restores a removed unit. @param position among the others; the last by default @returns whether it succeeded */
+  readonly putBack: (unit: Unit, position?: number) => Promise<boolean>;
   /** Re-fetches the units. Referentially stable. */
   readonly refresh: () => void;
 }
@@ -162,9 +162,9 @@ export function useUnits(options: {
       if (found) show(found, id);
       return found !== undefined;
     },
-    async putBack(unit) {
+    async putBack(unit, position) {
       const found = await run(async () => {
-        const all = await store.restore({ ...unit, name: names.unsavedName(unit) ?? unit.name });
+        const all = await store.restore({ ...unit, name: names.unsavedName(unit) ?? unit.name }, position);
         // Somebody else may have restored it, under its former name.
         if (all.every((one) => one.id !== unit.id || names.unsavedName(one) === undefined)) names.close(unit.id);
         return all;

@@ -38,18 +38,25 @@ export function newUnitsContainer(stored: StoredUnits, newId: () => string): Con
   return { id: newId(), name, order, field_collections: [newUnit(stored, { order: 0, newId })] };
 }
 
-/** Appends a unit; creates the units container if the page lacks it (PROPU-003). */
+/**
+ * Adds a unit; creates the units container if the page lacks it (PROPU-003).
+ * @param given.position among the others, which are renumbered if necessary; the last by default
+ */
 export function planAddUnit(given: {
   readonly page: Page;
   readonly stored: StoredUnits;
   readonly unit: FieldCollection;
   readonly newId: () => string;
+  readonly position?: number | undefined;
 }): readonly PlannedOperation[] {
   const { page, stored, newId } = given;
   const existing = containerOf(page, stored.container);
-  const unit = { ...given.unit, order: unitsOf(page, stored).length };
+  const others = unitsOf(page, stored);
+  const order = Math.min(given.position ?? others.length, others.length);
+  const unit = { ...given.unit, order };
   if (existing) {
-    const collections = [{ ...unit, container_id: existing.id }];
+    const renumbered = renumberedUnits(others.toSpliced(order, 0, unit)).filter(({ id }) => id !== unit.id);
+    const collections = [{ ...unit, container_id: existing.id }, ...renumbered.map(withoutContent)];
     return withExpectedRevision(
       [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } }],
       page,
@@ -73,9 +80,7 @@ export function planRemoveUnit(
   stored: Pick<StoredUnits, 'container'>,
   id: string,
 ): readonly PlannedOperation[] {
-  const renumbered = unitsOf(page, stored)
-    .filter((unit) => unit.id !== id)
-    .flatMap((unit, order) => (unit.order === order ? [] : [{ ...unit, order }]));
+  const renumbered = renumberedUnits(unitsOf(page, stored).filter((unit) => unit.id !== id));
   return withExpectedRevision(
     [
       { operation: 'removeMultipleFieldCollection', arguments: { ids: [id] } },
@@ -85,9 +90,18 @@ export function planRemoveUnit(
   );
 }
 
-/** A partial update: the units are sent without their content. */
+/** The units whose orders differ from their positions, with the new orders. */
+function renumberedUnits(units: readonly FieldCollection[]): readonly FieldCollection[] {
+  return units.flatMap((unit, order) => (unit.order === order ? [] : [{ ...unit, order }]));
+}
+
+/** For a partial update. */
+function withoutContent(unit: FieldCollection): FieldCollection {
+  return { ...unit, fields: [], children: [] };
+}
+
 function update(units: readonly FieldCollection[]): PlannedOperation {
-  const collections = units.map((unit) => ({ ...unit, fields: [], children: [] }));
+  const collections = units.map(withoutContent);
   return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };
 }
 

@@ -356,7 +356,7 @@ it('undo is offered again if a removed unit could not be restored', async () => 
   expect(await screen.findByText('Something went wrong!')).toBeVisible();
   refuse('Save', undefined);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(stored()).toEqual(['South', 'North']));
+  await waitFor(() => expect(stored()).toEqual(['North', 'South']));
 });
 
 it('a conflict in a unit blocks saving the page until it is resolved or discarded', async () => {

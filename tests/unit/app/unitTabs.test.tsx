@@ -144,7 +144,7 @@ describe('the tabs of units', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('North removed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(state.putBack).toHaveBeenCalledWith(NORTH);
+    expect(state.putBack).toHaveBeenCalledWith(NORTH, 0);
     await waitFor(() => expect(go).toHaveBeenLastCalledWith('north'));
   });
 

@@ -184,6 +184,18 @@ describe('the units of a page', () => {
     expect(namesOf(runPlan(page, plan))).toEqual(['0 North', '1 South', '2 NEW-UNIT']);
   });
 
+  it('are put back where they were, and the others are renumbered without sending their contents', () => {
+    const page = pageWith(['North', 'South', 'West']);
+    const [north, south] = unitsOf(page, stored);
+    const removed = runPlan(page, planRemoveUnit(page, stored, south!.id));
+    const given = { page: removed, stored, newId: countIds('container') };
+    const restored = runPlan(removed, planAddUnit({ ...given, unit: south!, position: 1 }));
+    expect(namesOf(restored)).toEqual(['0 North', '1 South', '2 West']);
+    expect(unitsOf(restored, stored).map(({ children }) => children.length)).toEqual([5, 5, 5]);
+    const alone = { ...given, page: pageWith([]) };
+    expect(namesOf(runPlan(alone.page, planAddUnit({ ...alone, unit: north!, position: 3 })))).toEqual(['0 North']);
+  });
+
   it('get their container if the page has none', () => {
     const page = { ...pageWith([]), containers: [] };
     const unit = newUnit(stored, { order: 0, newId: countIds('new') });
