@@ -82,6 +82,7 @@ function createServices() {
     exclusively: (work) => exclusively(TOKEN_LOCK, async () => work()),
     readBrands: () => readAllBrands(content),
     storage: localStorage,
+    tabStorage: sessionStorage,
     events: window,
     clock,
   });

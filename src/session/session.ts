@@ -64,7 +64,7 @@ export interface SessionController {
   signIn(exchange: CodeExchange): Promise<User>;
   /** Loads the user unless known, then the brands. Never rejects: failures result in the state 'failed'. */
   load(): Promise<void>;
-  /** Selects another of the user's brands; persisted per user. */
+  /** Selects another of the user's brands: for this tab, and as the default of new ones. */
   chooseBrand(brandId: string): void;
   /** Ends the session in every tab (SESS-014, C-19); navigation is up to the screen. */
   leave(reason: 'logout' | 'idle'): void;
@@ -84,6 +84,8 @@ export interface SessionDependencies {
   readonly exclusively: (work: () => void) => Promise<void>;
   readonly readBrands: () => Promise<readonly BrandRecord[]>;
   readonly storage: Storage;
+  /** Each tab has its own, which survives a reload: one brand must not take the place of another while somebody works. */
+  readonly tabStorage: Storage;
   readonly events: Pick<EventTarget, 'addEventListener'>;
   readonly clock: () => number;
 }
@@ -97,7 +99,7 @@ function brandKey({ id }: User): string {
 
 /** Creates the session of a tab; call `load` to load it. */
 export function createSession(dependencies: SessionDependencies): SessionController {
-  const { tokens, storage, events, clock } = dependencies;
+  const { tokens, storage, tabStorage, events, clock } = dependencies;
   const state = createStore<SessionState>({ status: 'none' });
   let user: User | undefined;
   let loading: Promise<void> | undefined;
@@ -155,7 +157,10 @@ export function createSession(dependencies: SessionDependencies): SessionControl
       tokens.adopt();
       user ??= await dependencies.readUser();
       const records = user.tenants.length === 0 ? [] : await dependencies.readBrands();
-      state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(brandKey(user))) });
+      const key = brandKey(user);
+      const session = composeSession(user, records, tabStorage.getItem(key) ?? storage.getItem(key));
+      if (session.selectedBrand) tabStorage.setItem(key, session.selectedBrand.id);
+      state.set({ status: 'signedIn', session });
     } catch (error) {
       state.set({ status: 'failed', error });
     }
@@ -186,7 +191,7 @@ export function createSession(dependencies: SessionDependencies): SessionControl
       if (now.status !== 'signedIn') return;
       const selected = now.session.ownBrands.find(({ id }) => id === brandId);
       if (!selected) return;
-      storage.setItem(brandKey(now.session.user), selected.id);
+      for (const brands of [tabStorage, storage]) brands.setItem(brandKey(now.session.user), selected.id);
       state.set({ status: 'signedIn', session: withBrand(now.session, selected) });
     },
     leave(reason) {

@@ -62,6 +62,7 @@ function createStorySession({
     exclusively: async (work) => work(),
     readBrands: async () => BRANDS.map((name) => ({ id: `brand-${name}`, name, tenant_id: `tenant-${name}` })),
     storage: sessionStorage,
+    tabStorage: sessionStorage,
     events: new EventTarget(),
     clock: () => 0,
   });

@@ -34,6 +34,7 @@ function sessionFor(given: {
   return createSession({
     tokens,
     storage: localStorage,
+    tabStorage: sessionStorage,
     events: window,
     clock: Date.now,
     exchangeCode: given.exchangeCode ?? (async () => ({ accessToken: 'a1', refreshToken: 'r1' })),

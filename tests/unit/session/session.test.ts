@@ -18,9 +18,11 @@ function setUp(
     readonly failsLater?: boolean;
     readonly tokensOf?: Tokens;
     readonly storage?: Storage;
+    readonly tabStorage?: Storage;
   } = {},
 ) {
-  const { user = userWith({}), users = [user], fails, storage = memoryStorage(), tokensOf = TOKENS } = given;
+  const { user = userWith({}), users = [user], fails, tokensOf = TOKENS } = given;
+  const { storage = memoryStorage(), tabStorage = memoryStorage() } = given;
   const events = new EventTarget();
   const tokens = createTokenStore(storage, events);
   const waiting = [...users];
@@ -35,6 +37,7 @@ function setUp(
   const session = createSession({
     tokens,
     storage,
+    tabStorage,
     events,
     readBrands,
     clock: () => 1_000,
@@ -123,6 +126,18 @@ describe('signing in', () => {
     expect(sessionOf(other.session).brand).toBe('ALP');
     const again = await signedIn({ user: userWith({ tenants }), storage });
     expect(sessionOf(again.session).brand).toBe('AMAIA');
+  });
+
+  it('keeps the brand of a tab when another tab switches; new tabs have the last choice', async () => {
+    const user = userWith({ tenants: ['tenant-alp', 'tenant-amaia'] });
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    await signedIn({ user, storage, tabStorage });
+    const elsewhere = await signedIn({ user, storage });
+    elsewhere.session.chooseBrand('brand-amaia');
+    const reloaded = await signedIn({ user, storage, tabStorage });
+    expect(sessionOf(reloaded.session).brand).toBe('ALP');
+    const opened = await signedIn({ user, storage });
+    expect(sessionOf(opened.session).brand).toBe('AMAIA');
   });
 
   it('says when the console cannot be loaded, and loads on retry', async () => {

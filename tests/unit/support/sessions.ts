@@ -15,6 +15,7 @@ export function sessionOf(
   return createSession({
     tokens,
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     events: new EventTarget(),
     clock: Date.now,
     exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),

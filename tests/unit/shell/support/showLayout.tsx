@@ -18,7 +18,7 @@ import { useScreenTitle } from '../../../../src/shell/screenTitle';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createAppearance } from '../../../../src/theme/appearance';
 import { calmBrowser } from '../../../support/mediaQueries';
-import { storageEvent } from '../../support/storage';
+import { memoryStorage, storageEvent } from '../../support/storage';
 import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../../support/people';
 
 /** Options of the rendered layout. */
@@ -89,6 +89,7 @@ export async function showLayout(given: LayoutGiven = {}) {
   const controller = createSession({
     tokens,
     storage: localStorage,
+    tabStorage: memoryStorage(),
     events: window,
     clock: Date.now,
     exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
