@@ -4,6 +4,7 @@ import {
   type ContentEntry,
   type BrandReader,
 } from '../content/readableEntries';
+import { HAS_NO_COPY } from '../content/records/recordRevisions';
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
 
@@ -55,7 +56,10 @@ export async function findChanges(
   };
 }
 
-/** The last revision of each changed page and record, with a summary. Records without a brand appear on every website. */
+/**
+ * The last revision of each changed page and record, with a summary. Records without a brand appear on every website. Records that were
+ * removed and added again under new ids, as links are when they are moved, count as saved.
+ */
 function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: BrandReader }) {
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
@@ -78,8 +82,8 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
       ORDER BY page_id, revision DESC
     ) AS page WHERE ${readablePagesCondition(conditions, reader)}
     UNION ALL
-    SELECT 'record', kind, id, name, NULL, NULL, action, saved_at, saves, saved_by, seen FROM (
-      SELECT DISTINCT ON (kind, record_id) record_id AS id, kind, name, action, saved_at, count(*) OVER ()::int AS seen,
+    SELECT 'record', kind, record_id, name, NULL, NULL, action, saved_at, saves, saved_by, seen FROM (
+      SELECT DISTINCT ON (kind, record_id) record_id, kind, brand_id, name, action, data, saved_at, count(*) OVER ()::int AS seen,
         count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
       FROM (
         (${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})
@@ -87,7 +91,7 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
       ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
-    ) AS record
+    ) AS kept WHERE action <> 'removed' OR ${HAS_NO_COPY}
     ORDER BY saved_at DESC, id LIMIT ${changeLimit}`;
   return { sql, values: conditions.values };
 }

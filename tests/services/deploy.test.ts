@@ -188,6 +188,35 @@ describe('POST /deploy without a deployment system', () => {
     expect((await changesFor('alp.editor')).changes).toEqual([]);
   });
 
+  it('lists links that were moved as saved, although they were removed and added again, and those removed for good once', async () => {
+    const editor = await running.person('alp.editor');
+    const brand = brandId('ALP');
+    const links = ['Here', 'There'].map((name) => ({ name, link: 'https://social.example', category: 'social_media' }));
+    const save = async (names: readonly string[], ids: readonly string[]): Promise<readonly string[]> => {
+      running.advance(1);
+      const { data, errors } = await editor.ask(
+        `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
+          add: addManyLinks(brandId: $brand, links: $links) { id }
+          remove: massRemoveLinkRecords(ids: $ids) { ids }
+        }`,
+        { brand, ids, links: names.map((name) => links.find((link) => link.name === name)) },
+      );
+      expect(errors).toEqual([]);
+      return (data?.['add'] as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
+    };
+    const changes = async () => {
+      const { body } = await call(running, editor.token, { path: '/deploy/changes' });
+      return (body as unknown as Changes).changes.map(({ name, action }) => `${name} ${action}`);
+    };
+    const first = await save(['Here', 'There'], []);
+    await deploy(running, 'alp.editor', brand);
+    running.advance(COOLDOWN_SECONDS);
+    const second = await save(['There', 'Here'], first);
+    expect((await changes()).toSorted()).toEqual(['Here saved', 'There saved']);
+    await save(['Here'], second);
+    expect((await changes()).toSorted()).toEqual(['Here saved', 'There removed']);
+  });
+
   it('examines only the newest saves if there are many, and reports that', async () => {
     const page = randomUUID();
     await running.services.database.query(

@@ -5,7 +5,7 @@ import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
-import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
+import { HAS_NO_COPY, lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
 import type { RecordStore } from './recordStore';
 import { isOwnBrand, lockRecord, recordTargetOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
 import { recordStores } from './stores';
@@ -72,12 +72,7 @@ export async function listRemovedRecords(
     `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = kept.kind
                        AND later.record_id = kept.record_id AND later.revision > kept.revision)
-       AND NOT EXISTS (SELECT 1 FROM record_revision AS copy
-                       WHERE copy.kind = kept.kind AND copy.brand_id = kept.brand_id AND md5(copy.data::text) = md5(kept.data::text)
-                         AND copy.record_id <> kept.record_id
-                         AND (copy.action <> 'removed' OR (copy.saved_at, copy.record_id) > (kept.saved_at, kept.record_id))
-                         AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = copy.kind
-                                         AND later.record_id = copy.record_id AND later.revision > copy.revision))
+       AND ${HAS_NO_COPY}
      ORDER BY kept.saved_at DESC, kept.record_id LIMIT $3 OFFSET $4::bigint`,
     [store.of, brand.id, limit, offset],
   );
