@@ -1,5 +1,5 @@
 import { fieldTexts } from '../fields/shared/texts';
-import { itemFields, kindOf, displayText, textOf } from '../kinds';
+import { kindOf, displayText, textOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { plainLine } from '../lib/plainLine';
@@ -87,13 +87,22 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
   if (value === undefined || value === null || value === '') return fieldTexts.nothing;
   if (Array.isArray(value)) return formTexts.items({ count: value.length });
   if (isGroup(value)) {
-    const fields = (field && itemFields(field, value)) ?? {};
-    const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
-    return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items({ count: 1 });
+    return partsOf(value, field).join(' · ') || formTexts.items({ count: 1 });
   }
   // Only HTML is converted: in any other text, what looks like a tag was typed.
   if (field && kindOf(field).isHtml?.(value)) return plainLine(textOf(value));
   return textOf(value).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The parts of a group or an item that can be shown on one line: the name of its type, and the values of its fields. */
+function partsOf(value: FormData, field: PlacedField | undefined): readonly string[] {
+  const set = field && kindOf(field).nested?.fieldSetOf(field, value);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const own = set?.fields[key];
+    if (set && !own) return key === 'type' ? (set.label ?? []) : [];
+    const isShown = typeof part === 'object' ? own && displayText(own, part) : key !== '$id' && part !== '';
+    return isShown ? describeValue(part, own) : [];
+  });
 }
 
 /** The path of the innermost list around a path; the parent path if there is none. */

@@ -11,8 +11,8 @@ export interface Difference {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** The labels along the path: ['Body 2', 'Web Content']. Removed and moved items are numbered by their previous position. */
   readonly labels: readonly string[];
-  /** The changed field; undefined for an item with fields of its own. */
-  readonly field: PlacedField | undefined;
+  /** The changed field; the list of an item. */
+  readonly field: PlacedField;
   /** The position of a moved item, counted from 1; otherwise the value. */
   readonly before: FormValue;
   readonly after: FormValue;
@@ -68,12 +68,12 @@ function inItems(
   const inLater = later.flatMap((item, index): readonly Difference[] => {
     const previous = earlierById.get(item.$id);
     if (previous) return inItem(list, { before: previous, after: item }, labelsOf(index, item));
-    return [{ kind: 'added', labels: labelsOf(index, item), field: undefined, before: undefined, after: item }];
+    return [{ kind: 'added', labels: labelsOf(index, item), field: list, before: undefined, after: item }];
   });
   const removed = earlier.flatMap((item, index): readonly Difference[] =>
     kept.has(item.$id)
       ? []
-      : [{ kind: 'removed', labels: labelsOf(index, item), field: undefined, before: item, after: undefined }],
+      : [{ kind: 'removed', labels: labelsOf(index, item), field: list, before: item, after: undefined }],
   );
   const newPositions = new Map(later.map(({ $id }, index) => [$id, index]));
   const positions = earlier.flatMap((item, from) =>
@@ -107,7 +107,7 @@ function inItem(list: PlacedField, sides: Versions<FormItem>, labels: readonly s
   const fields = sides.before['type'] === sides.after['type'] ? itemFields(list, sides.after) : undefined;
   if (fields) return inFields(fields, sides, labels);
   if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
-  return [{ kind: 'changed', labels, field: undefined, ...sides }];
+  return [{ kind: 'changed', labels, field: list, ...sides }];
 }
 
 /** Replaces unstable ids by ones that never match the other side, so that items are matched by content. */

@@ -9,7 +9,7 @@ import type { Difference } from './differences';
  * @returns their names: 'Bold', 'Link'; empty for text without formatting
  */
 export function changedFormatting({ kind, field, before, after }: Difference): readonly string[] {
-  const isHtml = field && kindOf(field).isHtml;
+  const { isHtml } = kindOf(field);
   if (kind !== 'changed' || !isHtml) return [];
   const htmlIn = (value: FormValue) => (isHtml(value) ? textOf(value) : '');
   const [earlier, later] = [parseHtml(htmlIn(before)), parseHtml(htmlIn(after))];

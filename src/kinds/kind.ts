@@ -59,6 +59,8 @@ export interface SettingProblem {
 
 /** The fields of a group or of one item type, with the settings that apply to them together. */
 export interface FieldSet<Fields> {
+  /** Of one item type: the name of the type. */
+  readonly label?: string;
   readonly fields: Fields;
   readonly layout?: Layout;
   readonly summary?: readonly string[];

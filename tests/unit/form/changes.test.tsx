@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { aboutUs } from '../../../schemas/company-information/about-us';
+import { article } from '../../../schemas/content/article';
 import { Differences } from '../../../src/app/history/Differences';
 import { compileEditor, fieldAt } from '../../../src/compile';
 import { ConflictDialog } from '../../../src/form';
@@ -69,6 +70,27 @@ describe('the differences of two versions', () => {
     expect(within(list).getByText('Body 3: added')).toBeVisible();
     expect(within(list).getByText('Body 2: removed')).toBeVisible();
     expect(within(list).getByText('Body 1: now in place 2')).toBeVisible();
+  });
+});
+
+describe('whole rows', () => {
+  const garden = { $id: 'c', type: '4', title: 'Garden', description: '<p>Sea &amp; <b>sky</b></p>' };
+
+  it.each([
+    ['added', [], [garden], 'AfterComponent 4 · Garden · Sea & sky'],
+    ['removed', [garden], [], 'BeforeComponent 4 · Garden · Sea & sky'],
+    ['of another type', [garden], [{ ...garden, type: '6' }], 'BeforeComponent 4 · Garden · Sea & skyAfterComponent 6'],
+  ])('%s have the words of the form', (...[, before, after, shown]) => {
+    render(
+      <ThemeProvider theme={theme}>
+        <Differences
+          fields={compileEditor(article, brands.ALP).editor.fields}
+          before={{ content: { components: before } }}
+          after={{ content: { components: after } }}
+        />
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('list', { name: 'Differences' })).toHaveTextContent(shown);
   });
 });
 
