@@ -40,7 +40,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   const [start] = useState(() => startingPoint(stored, handover.earlyText()));
   const [notice, setNotice] = useState<string>();
   const change = useLatest(onChange);
-  const sync = useRef<SyncState>({ stored: start.html, html: '', emitted: stored });
+  const sync = useRef<SyncState>({ stored: start.html, html: undefined, emitted: stored });
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -75,8 +75,8 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed }) => {
-      const html = changed.getHTML();
-      const next = html === sync.current.html ? sync.current.stored : storedHtml(html);
+      const html = storedHtml(changed.getHTML());
+      const next = html === sync.current.html ? sync.current.stored : html;
       if (next === sync.current.emitted) return;
       sync.current = { ...sync.current, emitted: next };
       change.current(next);
@@ -88,7 +88,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   useLayoutEffect(() => {
     if (hasTakenOver.current) return;
     hasTakenOver.current = true;
-    sync.current = { ...sync.current, html: editor.getHTML() };
+    sync.current = { ...sync.current, html: storedHtml(editor.getHTML()) };
     takeFocus(editor, handover.at);
     insertTyped(editor, start.typed);
   }, [editor, handover, start]);
@@ -99,7 +99,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
     lastStored.current = stored;
     if (stored === sync.current.emitted) return;
     replaceContent(editor, stored);
-    sync.current = { stored, html: editor.getHTML(), emitted: stored };
+    sync.current = { stored, html: storedHtml(editor.getHTML()), emitted: stored };
   }, [editor, stored]);
 
   return (
@@ -138,7 +138,7 @@ function handleKeyDown(view: EditorView, event: KeyboardEvent): boolean {
 interface SyncState {
   readonly stored: string | undefined;
   /** `stored` as serialized by the editor. */
-  readonly html: string;
+  readonly html: string | undefined;
   readonly emitted: string | undefined;
 }
 
@@ -151,6 +151,8 @@ function startingPoint(
 }
 
 function takeFocus(editor: Editor, at: EditorHandover['at']): void {
+  // The trailing paragraph is added with the first transaction.
+  editor.view.dispatch(editor.state.tr);
   const position = at && editor.view.posAtCoords(at)?.pos;
   editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
   // The focus is lost with the static text, unless it had moved on before this editor was loaded, as on a slow network.

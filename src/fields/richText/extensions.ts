@@ -50,12 +50,16 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
+/** Blocks that people leave with Enter, so that they can write after one at the end of the text. */
+const LEFT_BY_ENTER = ['heading', 'blockquote', 'bulletList', 'orderedList', 'codeBlock'];
+
 /**
  * The editor's extensions. They cover more than the toolbar offers, so that marks of older content survive edits elsewhere in the text.
- * No undo history, because the form has one for all fields, and nothing that adds content by itself.
+ * No undo history, because the form has one for all fields. All that is added by itself is a paragraph to go on writing in after a table
+ * or a rule at the end, which is not stored while it is empty (`storedHtml`).
  */
 export const extensions: readonly AnyExtension[] = [
-  StarterKit.configure({ undoRedo: false, trailingNode: false, link: false, dropcursor: false }),
+  StarterKit.configure({ undoRedo: false, trailingNode: { notAfter: LEFT_BY_ENTER }, link: false, dropcursor: false }),
   LinkMark,
   PlainTable.configure({ resizable: false }),
   TableRow,

@@ -30,14 +30,18 @@ export function displayHtml(html: string): string {
   return DOMPurify.sanitize(html, { ALLOWED_TAGS: DISPLAY_TAGS, ALLOWED_ATTR: ['colspan', 'rowspan', 'start'] });
 }
 
+/** The paragraph that the editor adds for going on after a table or a rule, still empty. */
+const TRAILING_PARAGRAPH = /(?<=<\/table>|<hr>)<p><\/p>$/;
+
 /**
- * The editor's HTML in its stored form: the single paragraph of a list item or cell is unwrapped.
+ * The editor's HTML in its stored form: the single paragraph of a list item or cell is unwrapped, the trailing paragraph is left out.
  * @returns undefined for a blank document
  */
 export function storedHtml(editorHtml: string): string | undefined {
-  const hasItems = /<(?:li|t[dh])\b/.test(editorHtml);
-  if (!hasItems) return isBlank(editorHtml) ? undefined : editorHtml;
-  const body = parseHtml(editorHtml);
+  const written = editorHtml.replace(TRAILING_PARAGRAPH, '');
+  const hasItems = /<(?:li|t[dh])\b/.test(written);
+  if (!hasItems) return isBlank(written) ? undefined : written;
+  const body = parseHtml(written);
   for (const item of body.querySelectorAll('li, td, th')) {
     const [only] = item.children;
     if (item.childNodes.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes);

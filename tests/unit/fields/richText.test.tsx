@@ -66,6 +66,7 @@ describe('rich text', () => {
     '<ol start="3"><li><p>Three</p></li></ol>',
     '<p><a href="https://example.com">out</a> <a href="mailto:a@b.co">mail</a> <a href="/own">own</a></p>',
     '<table><tbody><tr><th>H</th></tr><tr><td>C</td></tr></tbody></table>',
+    '<p>Above</p><hr>',
     '<div class="legacy"><span style="color:red">Old</span></div>',
     '<p></p>',
   ])('loading %s is no change', async (html) => {
@@ -83,6 +84,24 @@ describe('rich text', () => {
     expect(value()).toBe('Without a paragraph');
     expect(store.getSnapshot().dirty).toBe(false);
   });
+
+  it.each(['<table><tbody><tr><td>C</td></tr></tbody></table>', '<hr>'])(
+    'goes on after %s at its end, and stores no blank line there',
+    async (html) => {
+      const { store, value } = await open(html);
+      act(() => screen.getByRole('textbox', { name: 'Body' }).focus());
+      await screen.findByRole('toolbar', { name: 'Formatting of Body' });
+      const editor = screen.getByRole('textbox', { name: 'Body' });
+      expect(store.getSnapshot().dirty).toBe(false);
+      paste(editor, '<p>!</p>');
+      await waitFor(() => expect(value()).toBe(`${html}<p>!</p>`));
+      act(() => store.undo());
+      expect(value()).toBe(html);
+      paste(editor, '<p>?</p>');
+      await waitFor(() => expect(value()).toBe(`${html}<p>?</p>`));
+      expect(storedHtml(`<p>Above</p>${html}<p></p>`)).toBe(`<p>Above</p>${html}`);
+    },
+  );
 
   it('that was locked and unlocked does not take the focus or replay the first keys', async () => {
     const definition = defineEditor({
