@@ -14,7 +14,7 @@ interface Line {
 
 /** The list of shortcuts, rendered from the keybinding table. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { groups, items, keys } = shortcutTexts;
+  const { groups, items, richText, keys } = shortcutTexts;
   return (
     <ClosableDialog title={shortcutTexts.title} maxWidth="xs" onClose={onClose}>
       <Group title={groups.everywhere} lines={[lineOf('palette'), lineOf('help')]} />
@@ -25,6 +25,13 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): Rea
           { text: items.pickUp, keys: [[keys.space]] },
           { text: items.move, keys: [[keys.up], [keys.down]] },
           { text: items.leave, keys: [[keys.escape]] },
+        ]}
+      />
+      <Group
+        title={groups.richText}
+        lines={[
+          { text: richText.nextCell, keys: [[keys.tab]] },
+          { text: richText.toolbar, keys: [[keys.alt, 'F10']] },
         ]}
       />
     </ClosableDialog>

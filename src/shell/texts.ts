@@ -51,6 +51,7 @@ export const shortcutTexts = defineTexts('shortcut', {
     everywhere: 'Everywhere',
     form: 'In a form',
     items: 'Moving items of a list',
+    richText: 'In a formatted text',
   },
   names: {
     palette: 'Search and commands',
@@ -64,11 +65,17 @@ export const shortcutTexts = defineTexts('shortcut', {
     move: 'Move it',
     leave: 'Leave it where it was',
   },
+  richText: {
+    nextCell: 'Next cell of a table; from the last one, the next field',
+    toolbar: 'Formatting tools',
+  },
   keys: {
     space: 'Space',
     up: '↑',
     down: '↓',
     escape: 'Esc',
+    tab: 'Tab',
+    alt: 'Alt',
     enter: 'Enter',
   },
 });

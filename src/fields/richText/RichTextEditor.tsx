@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { useLatest } from '../../hooks/useLatest';
@@ -36,6 +36,7 @@ const DISABLED_SHORTCUTS: ReadonlySet<string> = new Set(['u', 'e']);
 export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
   const { toolbar: tools = [] } = settings;
+  const keysId = useId();
   const stored = textOf(value) || undefined;
   const [start] = useState(() => startingPoint(stored, handover.earlyText()));
   const [notice, setNotice] = useState<string>();
@@ -51,7 +52,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
         'aria-labelledby': partIds(id).label,
         'aria-required': String(required),
         'aria-invalid': String(invalid),
-        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        'aria-describedby': describedBy === undefined ? keysId : `${describedBy} ${keysId}`,
       },
       transformPastedHTML: (html: string) => cleanPastedHtml(html, tools),
       handleDOMEvents: {
@@ -65,7 +66,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
       },
       handleKeyDown,
     }),
-    [id, required, invalid, describedBy, tools],
+    [id, required, invalid, describedBy, keysId, tools],
   );
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -106,6 +107,9 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
     <div className="f-rich-frame" data-invalid={invalid || undefined}>
       <Toolbar editor={editor} label={settings.label} tools={tools} />
       <EditorContent editor={editor} />
+      <p id={keysId} hidden>
+        {richTextTexts.keys}
+      </p>
       {notice !== undefined && (
         <p className="f-rich-notice" role="alert">
           {notice}

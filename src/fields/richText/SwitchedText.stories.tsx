@@ -50,20 +50,24 @@ export const TableByKey: OneFieldStory = {
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
     await expect(canvas.getByRole('combobox', { name: 'Text style' })).toHaveFocus();
     editor().focus();
-    const rows = () => editor().querySelectorAll('tr').length;
-    const before = rows();
-    // Tab moves to the last cell, wherever the caret is, and then adds a row.
-    for (let tab = 0; tab < 4 && rows() === before; tab += 1) await userEvent.tab();
-    await waitFor(() => expect(rows()).toBe(before + 1));
-    await userEvent.keyboard('B');
+    const table = canvas.getByRole('button', { name: 'Insert table' });
+    getSelection()?.collapse(within(editor()).getByText('A'), 0);
+    await waitFor(() => expect(table).toHaveAttribute('aria-pressed', 'true'));
+    // From the next cell, which is the last one, Tab leaves the text.
+    await userEvent.tab();
+    await expect(editor()).toHaveFocus();
+    await userEvent.tab();
+    await expect(editor()).not.toHaveFocus();
+    await expect(editor().querySelectorAll('tr')).toHaveLength(2);
+    editor().focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('C');
-    await waitFor(() => expect(editor()).toHaveTextContent(/CB$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
+    await waitFor(() => expect(editor()).toHaveTextContent(/C40$/));
+    await userEvent.click(table);
     const menu = within(document.body);
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Add column to the right' }));
     await waitFor(() => expect(editor().querySelectorAll('tr:first-child > *')).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
+    await userEvent.click(table);
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Remove column' }));
     await waitFor(() => expect(editor().querySelectorAll('tr:first-child > *')).toHaveLength(2));
   },

@@ -45,9 +45,13 @@ const LinkMark = Mark.create({
   },
 });
 
-/** Plain tables: the website styles them. */
+/** Plain tables: the website styles them. Tab leaves the last cell for the next field: it neither traps the keyboard nor adds rows. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
+
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
 });
 
 /** Blocks that people leave with Enter, so that they can write after one at the end of the text. */

@@ -18,6 +18,8 @@ export const richTextTexts = defineTexts('richText', {
   removeRow: 'Remove row',
   removeColumn: 'Remove column',
   removeTable: 'Remove table',
+  /** Read to people who use a screen reader. */
+  keys: 'Alt+F10 moves to the formatting tools. In a table, Tab moves to the next cell, and from the last cell to the next field.',
   /** The switch between formatted and plain text (COMP-018). */
   richTextField: 'Rich text field',
   of: 'of {label}',

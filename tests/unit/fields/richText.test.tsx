@@ -103,6 +103,19 @@ describe('rich text', () => {
     },
   );
 
+  it('lets Tab move to the next cell of a table, and from the last one out of the text, which a screen reader is told', async () => {
+    const html = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
+    const { user, editor, value } = await openEditor(html);
+    expect(editor).toHaveAccessibleDescription(/from the last cell to the next field/);
+    await user.keyboard('{Tab}');
+    expect(editor).toHaveFocus();
+    paste(editor, '<p>!</p>');
+    await waitFor(() => expect(value()).toBe(html.replace('B', '!')));
+    await user.keyboard('{Tab}');
+    expect(editor).not.toHaveFocus();
+    expect(value()).toBe(html.replace('B', '!'));
+  });
+
   it('that was locked and unlocked does not take the focus or replay the first keys', async () => {
     const definition = defineEditor({
       ...oneField(BODY),

@@ -275,6 +275,7 @@ describe('the shortcut help', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Search and commands').closest('div')).toHaveTextContent('CtrlK');
     expect(within(sheet).getByText('Redo').closest('div')).toHaveTextContent('CtrlShiftZorCtrlY');
+    expect(within(sheet).getByText(/^Next cell of a table; from the last one, the next field/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Control>}k{/Control}what?');
     expect(screen.getByRole('combobox')).toHaveValue('what?');
