@@ -54,7 +54,11 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
         'aria-invalid': String(invalid),
         'aria-describedby': describedBy === undefined ? keysId : `${describedBy} ${keysId}`,
       },
-      transformPastedHTML: (html: string) => cleanPastedHtml(html, tools),
+      transformPastedHTML: (pasted: string) => {
+        const { html, notice: told } = cleanPastedHtml(pasted, tools);
+        if (told !== undefined) setNotice(told);
+        return html;
+      },
       handleDOMEvents: {
         // Runs before the editor parses it, which is slow for large content.
         paste: (view: EditorView, event: ClipboardEvent) => {

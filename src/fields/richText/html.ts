@@ -27,7 +27,10 @@ const DISPLAY_TAGS = [
 
 /** Stored HTML, sanitized for display. Links lose their `href`, so that none is followed by accident. */
 export function displayHtml(html: string): string {
-  return DOMPurify.sanitize(html, { ALLOWED_TAGS: DISPLAY_TAGS, ALLOWED_ATTR: ['colspan', 'rowspan', 'start'] });
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: DISPLAY_TAGS,
+    ALLOWED_ATTR: ['colspan', 'rowspan', 'start', 'type'],
+  });
 }
 
 /** The paragraph that the editor adds for going on after a table or a rule, still empty. */

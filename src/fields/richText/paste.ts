@@ -1,7 +1,9 @@
 import type { RichTextTool } from '../../definition';
 import { isAllowedLink, isStorableLink } from '../../lib/links';
 import { parseHtml } from './html';
-import { BLOCKS } from './plain';
+import { BLOCKS, markerOf } from './plain';
+import { richTextTexts } from './texts';
+import { convertWordLists, wordMarkerOf } from './wordLists';
 
 /** The tags of each tool. Paragraphs and line breaks are always allowed. */
 const TAGS = {
@@ -20,15 +22,22 @@ const DROPPED =
   'style, script, meta, link, title, xml, noscript, template, iframe, object, embed, svg, img, video, audio, head';
 /** The page has its own H1, and does not distinguish deep levels. */
 const HEADING_REPLACEMENTS: Readonly<Record<string, string>> = { H1: 'H2', H5: 'H4', H6: 'H4' };
-const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start']);
+const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start', 'type']);
 /** Marks content copied from our editor (ProseMirror). */
 const FROM_EDITOR = '[data-pm-slice]';
+
+/** What is inserted of pasted HTML. */
+interface CleanedPaste {
+  readonly html: string;
+  /** Tells what became of content that the field does not offer; undefined if there is nothing to tell. */
+  readonly notice: string | undefined;
+}
 
 /**
  * Cleans HTML pasted from Word, Google Docs or the web: keeps the structure that the toolbar offers, drops all styling.
  * @param tools the tools of the field
  */
-export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): string {
+export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): CleanedPaste {
   const body = parseHtml(html);
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
@@ -38,6 +47,8 @@ export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): s
     tags: new Set([...ALWAYS_ALLOWED, ...tools.flatMap((tool) => TAGS[tool])]),
     isLink: body.querySelector(FROM_EDITOR) ? isStorableLink : isAllowedLink,
   };
+  const unlistedItems = [...body.querySelectorAll('li')].filter((item) => !isItemAllowed(item, allowed));
+  for (const item of unlistedItems) firstLineOf(item).prepend(wordMarkerOf(item) ?? markerOf(item, '• '));
   // Separates the texts of adjacent cells when tables are not allowed.
   if (!allowed.tags.has('TABLE')) for (const cell of body.querySelectorAll(FOLLOWING_CELL)) cell.prepend(' ');
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, allowed);
@@ -48,7 +59,7 @@ export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): s
     if (paragraph.textContent.replaceAll('\u00a0', '').trim() === '' && !paragraph.querySelector('br'))
       paragraph.remove();
   }
-  return body.innerHTML.trim();
+  return { html: body.innerHTML.trim(), notice: unlistedItems.length > 0 ? richTextTexts.listsAsLines : undefined };
 }
 
 interface Allowed {
@@ -68,11 +79,24 @@ function clean(element: Element, allowed: Allowed): void {
   for (const { name } of [...kept.attributes]) if (!KEPT_ATTRIBUTES.has(name)) kept.removeAttribute(name);
 }
 
-function isAllowed(element: Element, { tags, isLink }: Allowed): boolean {
+function isAllowed(element: Element, allowed: Allowed): boolean {
+  const { tags, isLink } = allowed;
   if (!tags.has(element.tagName)) return false;
+  if (element.tagName === 'LI') return isItemAllowed(element, allowed);
   if (element.tagName === 'A') return isLink(element.getAttribute('href') ?? '');
   // Google Docs wraps everything in a `b` with normal weight.
   return element.tagName !== 'B' || (element as HTMLElement).style.fontWeight !== 'normal';
+}
+
+/** Whether the field offers the kind of list that an item is in. */
+function isItemAllowed(item: Element, { tags }: Allowed): boolean {
+  return tags.has(item.closest('ul, ol')?.tagName ?? 'LI');
+}
+
+/** The element that the text of an item begins in. */
+function firstLineOf(item: Element): Element {
+  const first = [...item.childNodes].find((child) => child.textContent?.trim() !== '');
+  return first instanceof Element && first.matches('p, div, h1, h2, h3, h4, h5, h6') ? first : item;
 }
 
 /** Google Docs writes bold and italic as styles of spans. */
@@ -138,32 +162,4 @@ function nodesIn(root: Element, kind: number): readonly Node[] {
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
   return nodes;
-}
-
-const WORD_ITEM = 'p[style*="mso-list"], p[class*="MsoListParagraph"]';
-const WORD_MARKER = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
-
-/** Converts the lists of Word, which are paragraphs with a marker, to HTML lists. */
-function convertWordLists(body: HTMLElement): void {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>(WORD_ITEM)) {
-    const marker = paragraph.querySelector(WORD_MARKER);
-    const markerText = marker?.textContent.trim() ?? '';
-    const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
-    marker?.remove();
-    if (!marker) continue;
-    if (paragraph.previousElementSibling !== lists[0]) lists = [];
-    lists = lists.slice(0, level);
-    while (lists.length < level) {
-      const list = body.ownerDocument.createElement(/^[\da-z]+[.)]/i.test(markerText) ? 'ol' : 'ul');
-      const outer = lists.at(-1);
-      if (outer) (outer.lastElementChild ?? outer).append(list);
-      else paragraph.before(list);
-      lists.push(list);
-    }
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    lists.at(-1)?.append(item);
-    paragraph.remove();
-  }
 }

@@ -41,7 +41,7 @@ export function htmlToText(html: string): string {
     if (isBlock && !isFirstInItem) endLine();
     const before = lines.length;
     if (CELLS.has(node.tagName) && node.previousElementSibling) line = `${line ?? ''}\t`;
-    if (node.tagName === 'LI') line = markerOf(node);
+    if (node.tagName === 'LI') line = markerOf(node, '- ');
     node.childNodes.forEach(read);
     if (!isBlock) return;
     endLine();
@@ -77,9 +77,12 @@ function escaped(line: string): string {
     .replaceAll(/^ | (?= )| $/g, '\u00a0');
 }
 
-function markerOf(item: Element): string {
+/** The number of a list item, or else a bullet. */
+export function markerOf(item: Element, bullet: string): string {
   const list = item.parentElement;
-  if (list?.tagName !== 'OL') return '- ';
+  if (list?.tagName !== 'OL') return bullet;
   const start = Number(list.getAttribute('start') ?? 1) || 1;
-  return `${start + [...list.children].indexOf(item)}. `;
+  // Google Docs puts inner lists between the items.
+  const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
+  return `${start + items.indexOf(item)}. `;
 }

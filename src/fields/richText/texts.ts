@@ -26,6 +26,7 @@ export const richTextTexts = defineTexts('richText', {
   tooMuch:
     'This is too much text to paste at once: {size} million characters. Paste at most {limit} million at a time.',
   lookLeftOut: 'The formatting of what was pasted is too big; its text was pasted without it.',
+  listsAsLines: 'This text has no such lists: what was pasted of them became lines with their numbers or bullets.',
   address: 'Web, email or telephone link',
   badAddress: 'Enter a link that starts with http://, https://, mailto: or tel:.',
   setLink: 'Set link',

@@ -26,9 +26,25 @@ function collapseSpace(html: string): string {
     .trim();
 }
 
+/** HTML as it is inserted when it is pasted. */
+function cleaned(html: string, tools: readonly RichTextTool[]): string {
+  return cleanPastedHtml(html, tools).html;
+}
+
+/** Paragraphs as Word copies the items of a list: level, marker and text of each. */
+function wordList(...items: readonly (readonly [number, string, string])[]): string {
+  return items
+    .map(
+      ([level, marker, text]) =>
+        `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>` +
+        `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
+    )
+    .join('');
+}
+
 describe('what is pasted', () => {
   it('from Word keeps headings, text, links, lists and tables, but no styling', () => {
-    expect(collapseSpace(cleanPastedHtml(sample('word'), ALL))).toBe(
+    expect(collapseSpace(cleaned(sample('word'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><b>Fifty</b> homes around a <i>quiet</i> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -39,8 +55,39 @@ describe('what is pasted', () => {
     );
   });
 
+  it('from Word keeps the numbers of its lists', () => {
+    const plain = '<p class=MsoNormal>Between</p>';
+    const first = wordList([1, '1.', 'One'], [2, 'a)', 'A'], [2, 'b)', 'B'], [1, '02.', 'Two'], [2, '2.1', 'Legal']);
+    expect(cleaned(`${first}${plain}${wordList([1, '3.', 'Three'], [1, '1.', 'Again'])}`, ALL)).toBe(
+      '<ol><li>One<ol type="a"><li>A</li><li>B</li></ol></li><li>Two<ol><li>Legal</li></ol></li></ol>' +
+        '<p>Between</p><ol start="3"><li>Three</li></ol><ol><li>Again</li></ol>',
+    );
+    expect(cleaned(wordList([1, 'IV.', 'Four'], [1, 'V.', 'Five'], [1, '·', 'Dot'], [1, 'Note:', 'Word']), ALL)).toBe(
+      '<ol start="4" type="I"><li>Four</li><li>Five</li></ol><ul><li>Dot</li><li>Word</li></ul>',
+    );
+  });
+
+  it.each([
+    ['Word', wordList([1, '2)', 'Two'], [2, '·', 'In'], [1, '3)', 'Three']), '<p>2) Two</p><p>• In</p><p>3) Three</p>'],
+    [
+      'Google Docs',
+      '<ol start="4"><li><p>A</p></li><ul><li><p>In</p></li></ul><li><p><b>B</b></p></li></ol>',
+      '<p>4. A</p><p>• In</p><p>5. <b>B</b></p>',
+    ],
+    ['the web', '<ul><li> A<p>more</p><ol><li>In</li></ol></li></ul>', '<p>•  A</p><p>more</p><p>1. In</p>'],
+  ])('from %s becomes lines with their markers if lists are not supported', (_program, html, lines) => {
+    expect(cleaned(html, CONTENT)).toBe(lines);
+  });
+
+  it('becomes lines in the lists that are supported', () => {
+    const html = '<ul><li>A<ol><li>In</li></ol></li></ul><ol><li>B<ul><li>In</li></ul></li></ol>';
+    expect(cleaned(html, ['bold', 'bulletedList'])).toBe(
+      '<ul><li>A<p>1. In</p></li></ul><p>1. B</p><ul><li>In</li></ul>',
+    );
+  });
+
   it('from Google Docs keeps bold text, but not the bold wrapper of the document', () => {
-    expect(collapseSpace(cleanPastedHtml(sample('google-docs'), ALL))).toBe(
+    expect(collapseSpace(cleaned(sample('google-docs'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><strong>Fifty</strong> homes around a <em>quiet</em> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -51,22 +98,22 @@ describe('what is pasted', () => {
   });
 
   it('from a web page loses scripts and forbidden links', () => {
-    const cleaned = collapseSpace(cleanPastedHtml(sample('web-page'), CONTENT));
-    expect(cleaned).toBe(
+    const html = collapseSpace(cleaned(sample('web-page'), CONTENT));
+    expect(html).toBe(
       [
-        '<p>Home</p><h2>The North Estate</h2>',
+        '<p>• Home</p><h2>The North Estate</h2>',
         '<p>Fifty homes, <a href="https://www.example.com/north">the plan</a>, the catch, the spelling, the data.</p>',
         '<p>A line<br>and another</p>',
         '<p>Send</p>',
         '<table><thead><tr><th colspan="2">Units</th></tr></thead><tbody><tr><td>A</td><td>40 sqm</td></tr></tbody></table>',
       ].join(''),
     );
-    expect(cleaned).not.toMatch(/script|evil|steal|\bon\w+=/i);
+    expect(html).not.toMatch(/script|evil|steal|\bon\w+=/i);
   });
 
   it('separates cells if tables are not supported', () => {
     expect(
-      collapseSpace(cleanPastedHtml('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold'])),
+      collapseSpace(cleaned('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold'])),
     ).toBe('<p>A 40 sqm</p><p>B</p>');
   });
 });
@@ -108,6 +155,15 @@ describe('content pasted into a rich text field', () => {
       expect(sanitizeValue(stored)).toBe(stored);
     },
   );
+
+  it('says so if its lists became lines', async () => {
+    const { editor, current } = await openEditor({ ...BODY, toolbar: CONTENT });
+    paste(editor, { html: wordList([1, '1.', 'One'], [1, '2.', 'Two']) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('became lines with their numbers or bullets');
+    expect(current()['field']).toBe('<p>1. One</p><p>2. Two</p>');
+    paste(editor, { html: '<p>!</p>' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 
   it.each([
     ['<p>One <b>two</p><table><tr><td>three', 'onetwothree'],

@@ -194,6 +194,11 @@ describe('rich text', () => {
 });
 
 describe('shown text', () => {
+  it('keeps the numbers of its lists', () => {
+    const list = '<ol start="3" type="a"><li>One</li></ol>';
+    expect(displayHtml(list)).toBe(list);
+  });
+
   it('runs nothing', () => {
     const shown = displayHtml(
       '<p onclick="x()">A<script>alert(1)</script><a href="javascript:x">b</a><iframe src="x"></iframe></p>',
@@ -201,6 +206,11 @@ describe('shown text', () => {
     expect(shown).toBe('<p>A<a>b</a></p>');
   });
 });
+
+/** HTML as it is inserted when it is pasted. */
+function cleaned(html: string, tools: readonly RichTextTool[]): string {
+  return cleanPastedHtml(html, tools).html;
+}
 
 describe('pasted content', () => {
   it('from Word keeps its structure and loses its styling', () => {
@@ -211,39 +221,39 @@ describe('pasted content', () => {
       <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>Inner</p>
       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>
       <!--[if gte mso 9]><xml>x</xml><![endif]--></body></html>`;
-    const cleaned = cleanPastedHtml(word, ALL).replaceAll(/\s+</g, '<');
-    expect(cleaned).toBe('<p><b>Bold</b> plain</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>');
+    const html = cleaned(word, ALL).replaceAll(/\s+</g, '<');
+    expect(html).toBe('<p><b>Bold</b> plain</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>');
   });
 
   it('from Google Docs is not all bold, and keeps bold text', () => {
     const docs =
       '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> slanted</span></p></b>';
-    expect(cleanPastedHtml(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
+    expect(cleaned(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
   });
 
   it('from the web becomes paragraphs and keeps allowed links', () => {
     const web =
       '<div class="x"><h1 id="t">Head</h1><div>One <a class="y" href="https://example.com" onclick="x()">link</a></div><a href="javascript:x">Two</a></div>';
-    expect(cleanPastedHtml(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
+    expect(cleaned(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
   });
 
   it.each([
     ['<dl><dt>Area</dt><dd>40 sqm</dd></dl>', '<p>Area</p><p>40 sqm</p>'],
     ['<main><nav>Home</nav><address>North</address></main>', '<p>Home</p><p>North</p>'],
     ['<pre>one\n<code>two\nthree</code></pre>', '<p>one<br>two<br>three</p>'],
-  ])('separates words of several lines: %s', (html, cleaned) => {
-    expect(cleanPastedHtml(html, ALL)).toBe(cleaned);
+  ])('separates words of several lines: %s', (html, lines) => {
+    expect(cleaned(html, ALL)).toBe(lines);
   });
 
   it('keeps links to the website itself if they come from the editor', () => {
     const copied = '<p data-pm-slice="1 1 []"><a href="/own">own</a> <a href="javascript:x">none</a></p>';
-    expect(cleanPastedHtml(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
-    expect(cleanPastedHtml('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');
+    expect(cleaned(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
+    expect(cleaned('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');
   });
 
   it('is reduced to the tools of the field', () => {
-    expect(cleanPastedHtml('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
-      '<p>Head</p><p>One</p><p><b>B</b> I</p>',
+    expect(cleaned('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
+      '<p>Head</p><p>• One</p><p><b>B</b> I</p>',
     );
   });
 });
