@@ -10,7 +10,7 @@ import {
   type PageUnits,
 } from '../../src/definition';
 import type { Container, FieldCollection, Page } from '../../src/tree';
-import { compileOrderCheck, type OrderCheck, type OrderFault } from '../../src/tree/orders';
+import { compileOrderCheck, type OrderCheck, type OrderFault } from './orderCheck';
 
 /** The result of a check; `mended` is the very same page if there is no problem. */
 interface CheckedPage {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTree, type FormData, type Tree } from '../../src/tree';
-import { compileOrderCheck } from '../../src/tree/orders';
+import { compileOrderCheck } from '../../scripts/audits/orderCheck';
 import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
 import { treeEditors, runsOf } from './support/editors';
