@@ -82,6 +82,8 @@ export interface EditorHostProps extends Pick<
   /** Of `useOpenEditor`. */
   readonly opening: Opening;
   readonly subject: EditingSubject;
+  /** The properties that name a record, in order of preference: its draft is listed by that name. */
+  readonly namedBy?: readonly string[];
   /** Whether the user may save the entry with this id, or a new entry if there is none. */
   readonly canSave: (loaded: Pick<LoadedEntry, 'id'>) => boolean;
   /** The surrounding frame: a screen, or a drawer, which has no room beside the form. */
@@ -146,7 +148,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     () => (loaded.id === undefined ? undefined : open.store.presenceTarget?.(loaded.id)),
     [loaded.id, open.store],
   );
-  const drafts = useDraft(open, loaded.id, formGroup);
+  const drafts = useDraft(open, loaded.id, { group: formGroup, namedBy: props.namedBy });
   const keepsDraft = useSyncExternalStore(drafts.status.subscribe, () => drafts.status.get()?.kind !== 'notKept');
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;

@@ -22,7 +22,7 @@ export interface DraftScreen {
   readonly path: string;
   /** Title of the form on its screen: `Edit Career`, `Tower 1 › Amenities`. */
   readonly title: string;
-  /** Name of the page that was open. */
+  /** Name of the page or record that was open. */
   readonly page?: string;
 }
 

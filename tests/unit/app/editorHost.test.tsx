@@ -71,6 +71,7 @@ async function open(
           opening={opening}
           frame={frame}
           subject={{ kind: 'section', noun: 'guide' }}
+          namedBy={['CODE', 'TITLE', 'KIND']}
           canSave={() => canSave}
           head={({ description }) => <p>{description}</p>}
         />
@@ -95,10 +96,11 @@ async function open(
   return { user, save, title, goElsewhere, leave };
 }
 
-/** The titles of the stored drafts of the guide. */
+/** The titles of the stored drafts of the guide, by which they are listed. */
 async function draftedTitles() {
   const { services } = await import('../../../src/app/services');
   const drafts = await services.drafts.read({ userId: 'u', brandId: 'b', editor: 'guide', id: 'page-1' });
+  for (const { form, screen } of drafts) expect(screen).toMatchObject({ title: 'Guide', page: form['title'] });
   return drafts.map(({ form }) => form['title']);
 }
 
