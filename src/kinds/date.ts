@@ -1,4 +1,4 @@
-import { printDay } from '../lib/calendar';
+import { parseUnambiguousDay, printDay } from '../lib/calendar';
 import { dayCodec, instantCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
 import { dated, orderRules, type OrderSettings } from './dated';
@@ -39,6 +39,7 @@ export const date = defineKind<DateField>({
   problems: { pattern: () => ruleMessages.date },
   startingValue: (field, today) => field.default && today,
   limitOfDay: (day) => day,
+  parseCell: parseUnambiguousDay,
   displayText: (_field, value) => printDay(textOf(value)),
 });
 

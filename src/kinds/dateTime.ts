@@ -1,4 +1,4 @@
-import { printMoment } from '../lib/calendar';
+import { parseMoment, parseUnambiguousDay, printMoment } from '../lib/calendar';
 import { momentCodec, formattedMomentCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
 import type { DayLimit } from './date';
@@ -35,6 +35,7 @@ export const dateTime = defineKind<DateTimeField>({
   rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
   problems: { pattern: () => ruleMessages.dateTime },
   limitOfDay: (day, end) => (end === 'to' ? `${day}T23:59` : day),
+  parseCell: (cell) => parseMoment(cell, parseUnambiguousDay),
   displayText: (_field, value) => printMoment(textOf(value)),
 });
 

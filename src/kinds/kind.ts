@@ -154,6 +154,11 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly allowsStoredValue?: boolean;
   /** The form value that limits a range of days, `YYYY-MM-DD`; absent for types whose values lie on no day. */
   readonly limitOfDay?: (day: string, end: RangeEnd) => string;
+  /**
+   * Parses a cell of a spreadsheet, which writes days in the order of its country, whichever order was typed; undefined for one that is
+   * unclear. Absent where a cell is the value, or where its JSON type tells how to read it.
+   */
+  readonly parseCell?: (cell: string) => string | undefined;
   /** The limits that the services enforce on its stored values in addition to the rules. */
   readonly guard: (field: Field) => Guard;
   /** Whether items share one input, which then shows the problems of each of them. */

@@ -1,4 +1,4 @@
-import { printMonth } from '../lib/calendar';
+import { parseMonth, printMonth } from '../lib/calendar';
 import { monthCodec } from './codecs/calendar';
 import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
@@ -22,5 +22,6 @@ export const month = defineKind<MonthField>({
   rules: (field) => ({ type: 'string', pattern: MONTH, ...orderRules(field) }),
   problems: { pattern: () => ruleMessages.date },
   limitOfDay: (day) => day.slice(0, 'YYYY-MM'.length),
+  parseCell: parseMonth,
   displayText: (_field, value) => printMonth(textOf(value)),
 });

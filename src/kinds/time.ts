@@ -1,4 +1,4 @@
-import { printTime } from '../lib/calendar';
+import { parseTime, printTime } from '../lib/calendar';
 import { timeCodec } from './codecs/calendar';
 import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
@@ -21,5 +21,6 @@ export const time = defineKind<TimeField>({
   example: '21:30',
   rules: (field) => ({ type: 'string', pattern: TIME, ...orderRules(field) }),
   problems: { pattern: () => ruleMessages.time },
+  parseCell: parseTime,
   displayText: (_field, value) => printTime(textOf(value)),
 });

@@ -8,6 +8,11 @@ const GAP = String.raw`(?:\s*[-/.]\s*|\s+)`;
 const YEAR = String.raw`([1-9]\d{3})`;
 const DAY = new RegExp(`^(\\d{1,2})${GAP}(\\d{1,2})${GAP}${YEAR}$`);
 const DAY_IN_DIGITS = new RegExp(`^(\\d{2})(\\d{2})${YEAR}$`);
+const UNAMBIGUOUS_DAYS = [
+  /^(?<year>[1-9]\d{3})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/. ]*(?<month>[a-z]{3,})[-/., ]*(?<year>[1-9]\d{3})$/i,
+  /^(?<month>[a-z]{3,})[. ]*(?<day>\d{1,2}),? +(?<year>[1-9]\d{3})$/i,
+];
 const CANONICAL_DAY = new RegExp(`^${YEAR}-(\\d{2})-(\\d{2})$`);
 const MONTH = new RegExp(`^(\\d{1,2})${GAP}${YEAR}$`);
 const MONTH_IN_DIGITS = new RegExp(`^(\\d{2})${YEAR}$`);
@@ -15,6 +20,11 @@ const CANONICAL_MONTH = new RegExp(`^${YEAR}-(\\d{2})$`);
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?$/i;
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const MONTH_NAMES = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
 
 /** UTC offset of the Philippines, in milliseconds; there is no daylight saving time. */
 const UTC_OFFSET = 8 * 60 * 60 * 1000;
@@ -31,6 +41,26 @@ export function parseDay(text: string): string | undefined {
   if (written) return dayOfParts(written[3], written[1], written[2]);
   const canonical = CANONICAL_DAY.exec(trimmed);
   return canonical ? dayOfParts(canonical[1], canonical[2], canonical[3]) : undefined;
+}
+
+/**
+ * Parses a day in any form that means the same in every country.
+ * @param text for example `2026-01-31`, `31-Jan-2026`, `January 31, 2026` or `31/1/2026`, where one of the numbers can be no month
+ * @returns undefined for anything else, such as `1/4/2026`
+ */
+export function parseUnambiguousDay(text: string): string | undefined {
+  const trimmed = text.trim();
+  const written = DAY.exec(trimmed);
+  if (written) {
+    const [, one, other, year] = written;
+    const monthFirst = dayOfParts(year, one, other);
+    const dayFirst = dayOfParts(year, other, one);
+    return monthFirst === undefined || dayFirst === undefined || monthFirst === dayFirst
+      ? (monthFirst ?? dayFirst)
+      : undefined;
+  }
+  const { year, month, day } = UNAMBIGUOUS_DAYS.map((form) => form.exec(trimmed)?.groups).find(Boolean) ?? {};
+  return dayOfParts(year, monthCalled(month), day);
 }
 
 /** Formats a canonical day for display; returns any other text unchanged. */
@@ -96,13 +126,14 @@ const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm'.length;
 /**
  * Parses a day with a time as `YYYY-MM-DDTHH:mm`.
  * @param text for example `1/31/2026 9:30 pm`
+ * @param dayIn parses the day
  * @returns undefined for anything else
  */
-export function parseMoment(text: string): string | undefined {
+export function parseMoment(text: string, dayIn = parseDay): string | undefined {
   const trimmed = text.trim();
   const [, canonicalDay, , canonicalTime] = CANONICAL_MOMENT.exec(trimmed) ?? [];
   const [, writtenDay, writtenTime] = /^([^\s,]+)[\s,]+(\d.*)$/.exec(trimmed) ?? [];
-  const day = parseDay(canonicalDay ?? writtenDay ?? '');
+  const day = dayIn(canonicalDay ?? writtenDay ?? '');
   const time = parseTime(canonicalTime ?? writtenTime ?? '');
   return day !== undefined && time !== undefined ? `${day}T${time}` : undefined;
 }
@@ -180,6 +211,12 @@ function dayOfParts(year = '', month = '', day = ''): string | undefined {
   const moment = new Date(`${canonical}T00:00:00.000Z`);
   // A day that does not exist rolls over into the next month.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(canonical) ? canonical : undefined;
+}
+
+/** The number of a month with a name, which may be abbreviated; a number is returned unchanged. */
+function monthCalled(month = ''): string {
+  const index = MONTH_NAMES.findIndex((name) => month !== '' && name.startsWith(month.toLowerCase()));
+  return index < 0 ? month : String(index + 1);
 }
 
 function monthOfParts(year = '', month = ''): string | undefined {

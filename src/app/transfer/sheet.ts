@@ -1,6 +1,7 @@
 /** The form of a record as one row of a table: converts its fields to cells and back. */
 import { valueAt } from '../../compile';
 import type { OptionSourceName, PlacedField, PlacedFields } from '../../definition';
+import { textToHtml } from '../../fields/richText/plain';
 import { groupFields, kindOf, valueType } from '../../kinds';
 import type { ServedOption } from '../../lib/options';
 import { emptyValue, isGroup, sameValue, type FormData, type FormValue } from '../../tree';
@@ -27,7 +28,7 @@ export type KnownOptions = ReadonlyMap<OptionSourceName, readonly ServedOption[]
 export class UnreadableCell extends Error {
   constructor(
     readonly column: SheetColumn,
-    readonly reason: 'unreadable' | 'noChoice' | 'severalChoices' = 'unreadable',
+    readonly reason: 'unreadable' | 'noChoice' | 'severalChoices' | 'unclear' = 'unreadable',
   ) {
     super(`No value of '${column.label}' can be made of the cell.`);
     this.name = 'UnreadableCell';
@@ -96,10 +97,15 @@ function optionsCalled(options: readonly ServedOption[], name: string): readonly
   return byValue ? [byValue] : options.filter(({ label }) => label === name);
 }
 
-/** The codec of texts that are stored as one, such as tags. */
+/** The codec of texts that are stored as one, such as tags, and their separator. */
 function joinedTexts(field: PlacedField) {
   const storage = kindOf(field).storage(field);
-  return storage.as === 'json' && 'joined' in field.place ? storage.codec : undefined;
+  return storage.as === 'json' && 'joined' in field.place ? { ...storage.codec, by: field.place.by } : undefined;
+}
+
+/** A form takes each of these texts once. */
+function withoutDuplicates(cell: string, separator: string): string {
+  return [...new Set(cell.split(separator).map((text) => text.trim()))].join(separator);
 }
 
 /** Whether two cells are equivalent: spreadsheets rewrite line breaks and the case of TRUE and FALSE. */
@@ -122,9 +128,15 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
   if (options.length > 0) return optionIn(column, cell);
   const joined = joinedTexts(field);
   // Older consoles wrote them as JSON.
-  if (joined && !cell.startsWith('[{')) return joined.read(cell);
-  const { type } = kindOf(field).structure(field, () => ({ type: 'object' }));
+  if (joined && !cell.startsWith('[{')) return joined.read(withoutDuplicates(cell, joined.by));
+  const { structure, parseCell } = kindOf(field);
+  const { type } = structure(field, () => ({ type: 'object' }));
   if (type === 'object' || type === 'array') return partsOf(column, cell);
+  if (parseCell) {
+    const parsed = parseCell(cell);
+    if (parsed === undefined) throw new UnreadableCell(column, 'unclear');
+    return parsed;
+  }
   const choice = 'choices' in field ? choiceValue(field.choices, cell.trim()) : undefined;
   return choice ?? scalarOf(column, cell);
 }
@@ -167,8 +179,16 @@ function scalarOf(column: SheetColumn, cell: string): FormValue {
       return number;
     }
     default:
-      return cell;
+      return kindOf(field).isHtml?.(cell) === true ? htmlOf(cell) : cell;
   }
+}
+
+const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
+
+/** Lines of plain text become paragraphs: HTML ignores line breaks. */
+function htmlOf(cell: string): FormValue {
+  const isLines = /[\r\n]/.test(cell) && !MARKUP.test(cell);
+  return isLines ? textToHtml(cell.trim()) : cell;
 }
 
 const FLAG = /^(true|false)$/i;

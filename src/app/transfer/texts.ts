@@ -54,6 +54,8 @@ export const transferTexts = defineTexts('transfer', {
     unreadable: '{label}: the cell holds no value of this field.',
     noChoice: '{label}: “{cell}” is none of the choices.',
     severalChoices: '{label}: several choices are called “{cell}”. Write the id of one of them.',
+    unclear:
+      '{label}: “{cell}” can be read in several ways, or in none. Write it like {example}; a spreadsheet keeps that in cells formatted as text.',
     problem: '{label}: {message}',
   },
 });

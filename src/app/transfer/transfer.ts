@@ -4,6 +4,7 @@ import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
 import { isFieldReadOnly } from '../../fields/shared/locks';
 import { createFormStore, differences, type Difference } from '../../form';
+import { kindOf } from '../../kinds';
 import { dayAt } from '../../lib/calendar';
 import type { BulkStep } from '../../list/bulk/bulkRun';
 import type { RecordSource, ServedRecord } from '../../stores/records/source';
@@ -180,10 +181,8 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
       return valueOf(column, cell);
     } catch (error) {
       if (!(error instanceof UnreadableCell)) throw error;
-      const { label } = column;
-      throw new Refusal(
-        error.reason === 'unreadable' ? refusal.unreadable({ label }) : refusal[error.reason]({ label, cell }),
-      );
+      const { label, field } = column;
+      throw new Refusal(refusal[error.reason]({ label, cell, example: kindOf(field).example ?? '' }));
     }
   }
 

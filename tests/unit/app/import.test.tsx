@@ -219,6 +219,32 @@ describe('a list as a file', () => {
     expect(again.getByText('No row of the file can be imported.')).toBeVisible();
   });
 
+  it('names the form of a day that can be read in two ways', async () => {
+    const { user, dialog } = await open();
+    const found = await dialog();
+    await choose(found, user, 'id,revision,career.title,career.location,career.applyBefore\n,,Cook,Baguio,1/4/2027\n');
+    expect(
+      await found.findByText(/^Career: Apply Before: “1\/4\/2027” can be read .* Write it like 2026-01-31;/),
+    ).toBeVisible();
+  });
+
+  it('keeps the lines of its cells, and takes a tag once', async () => {
+    const { user, dialog, stored } = await open();
+    const found = await dialog();
+    const head =
+      'id,revision,career.title,career.location,career.applyBefore,career.tags,description.body,seo.description';
+    const row = ',,Gardener,Baguio,31-Jan-2027,"cook,host, cook","First & last\nSecond\n\nFourth","First\nSecond"';
+    await choose(found, user, `${head}\r\n${row}\r\n`);
+    await user.click(await found.findByRole('button', { name: 'Import 1 row' }));
+    expect(await found.findByText('1 of 1 done')).toBeVisible();
+    expect(stored()[0]?.variables['careerData']).toMatchObject({
+      apply_before_at: '2027-01-31T00:00:00.000Z',
+      tags: 'cook,host',
+      job_description: '<p>First &amp; last</p><p>Second</p><p></p><p>Fourth</p>',
+      seo_careers_description: 'First\nSecond',
+    });
+  });
+
   it('is read again after an import whose undo failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let isFull = false;

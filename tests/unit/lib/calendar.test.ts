@@ -7,6 +7,7 @@ import {
   parseMoment,
   parseMonth,
   parseTime,
+  parseUnambiguousDay,
   printDay,
   printMonth,
   printTime,
@@ -33,6 +34,26 @@ describe('a day', () => {
     },
   );
 
+  it.each([
+    '2026-01-31',
+    '2026/1/31',
+    '31-Jan-2026',
+    '31 january 2026',
+    'Jan 31, 2026',
+    'January 31 2026',
+    '1/31/2026',
+    '31.1.2026',
+  ])('is the same in every country as %j', (text) => {
+    expect(parseUnambiguousDay(text)).toBe('2026-01-31');
+  });
+
+  it.each(['1/4/2026', '04-01-2026', '31-Jan-26', '30-Feb-2026', '31-Janus-2026', 'Jan 2026', '13/13/2026', ''])(
+    'is not known for certain from %j',
+    (text) => {
+      expect(parseUnambiguousDay(text)).toBeUndefined();
+    },
+  );
+
   it('is written as MM/DD/YYYY; other text stays unchanged', () => {
     expect(['2026-01-05', '2026-02-30', 'soon'].map(printDay)).toEqual(['01/05/2026', '2026-02-30', 'soon']);
   });
@@ -47,10 +68,16 @@ it.each([
   expect(parseMoment(text)).toBe(moment);
 });
 
+it('the day of a moment may be read in another way', () => {
+  expect(parseMoment('31-Jan-2026 9:30 pm', parseUnambiguousDay)).toBe('2026-01-31T21:30');
+  expect(parseMoment('1/4/2026 9:30 pm', parseUnambiguousDay)).toBeUndefined();
+});
+
 it('a long text that is no day and no time is rejected in linear time', () => {
   const signs = 1_000_000;
   expect(parseDay(`1${' '.repeat(signs)}x`)).toBeUndefined();
   expect(parseMoment(`1${','.repeat(signs)}x`)).toBeUndefined();
+  expect(parseUnambiguousDay(`1${' '.repeat(signs)}x`)).toBeUndefined();
 });
 
 describe('a month', () => {
