@@ -10,13 +10,9 @@ import { AreaGate } from './AreaGate';
 import { hasContentCapability } from './hasContentCapability';
 import { pageKinds } from './pageScreens';
 import { plannablePages } from './pageSubject';
-import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
-import { useListTrash } from './trash/useListTrash';
-import { useListSettings } from './useListSettings';
-import { useNewsCount } from './useNewsCount';
-import { usePlanning } from './usePlanning';
+import { useAreaList } from './useAreaList';
 
 /** The list screen of an area of pages. */
 export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
@@ -34,7 +30,6 @@ async function loadEditor() {
 function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
-  const settings = useListSettings(area);
   const { selectedBrand } = session;
   const kinds = useMemo(() => pageKinds(openTabs(area.tabs, session), editors), [area, editors, session]);
   usePrefetch(loadEditor);
@@ -42,37 +37,27 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
     () => selectedBrand && { brandId: selectedBrand.id, tag: withBrand(area.store.tag, selectedBrand.name) },
     [area, selectedBrand],
   );
-  const news = useNewsCount(
-    ({ kind, brandId, tag }) => kind === 'page' && brandId === pagesOf?.brandId && tag === pagesOf?.tag,
-  );
   const can = entryRights(area, session);
-  const trash = useListTrash({
-    ...{ heading: area.list.heading, nouns: trashTexts.pages },
-    of: can.create ? pagesOf : undefined,
-  });
-  const referring = useFindReferences(selectedBrand?.id);
   const plannable = plannablePages(area, selectedBrand);
-  const { planning, dialog } = usePlanning(
-    plannable && selectedBrand && { ...plannable, brandId: selectedBrand.id, canChange: can.update },
-  );
+  const { list, dialog } = useAreaList(area, {
+    isNews: ({ kind, brandId, tag }) => kind === 'page' && brandId === pagesOf?.brandId && tag === pagesOf?.tag,
+    nouns: trashTexts.pages,
+    trashOf: can.create ? pagesOf : undefined,
+    referredIn: selectedBrand?.id,
+    plannable: plannable && selectedBrand && { ...plannable, brandId: selectedBrand.id, canChange: can.update },
+  });
   if (!selectedBrand) return null;
   return (
     <>
       <PageListScreen
+        {...list}
         area={area}
         brand={selectedBrand}
         client={services.content}
         calls={services.bulkCalls()}
-        version={news + trash.version}
         kinds={kinds}
-        settings={settings}
-        planning={planning}
         can={can}
         canPublish={hasContentCapability('publishing')}
-        restore={trash.restore}
-        findReferences={referring}
-        now={Date.now}
-        tools={trash.button}
       />
       {dialog}
     </>

@@ -18,13 +18,9 @@ import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { hasContentCapability } from './hasContentCapability';
 import { fileUrl } from './fileUrl';
-import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
-import { useListTrash } from './trash/useListTrash';
-import { useListSettings } from './useListSettings';
-import { useNewsCount } from './useNewsCount';
-import { usePlanning } from './usePlanning';
+import { useAreaList } from './useAreaList';
 
 /** The list screen of an area of many pages. */
 export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
@@ -59,49 +55,42 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   );
   const hasAllFilters = hasContentCapability('cardFilters');
   const list = useMemo(() => (hasAllFilters ? area.list : withSpecifiedFilters(area)), [area, hasAllFilters]);
-  const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
-  const settings = useListSettings(area);
   const rights = cardRights(area, session, listed);
-  const trash = useListTrash({
-    ...{ heading: area.list.heading, nouns: trashTexts.pages },
-    of: rights.can.create ? of : undefined,
-  });
   const isOwn = listed !== undefined && listed.id === selectedBrand?.id;
-  const { planning, dialog } = usePlanning(
-    isOwn && of && area.visibility !== undefined
-      ? { kind: 'page', of: of.tag, brandId: listed.id, canChange: rights.can.update }
-      : undefined,
-  );
-  const referring = useFindReferences(listed?.id);
+  const { list: areaList, dialog } = useAreaList(area, {
+    isNews: ({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag,
+    nouns: trashTexts.pages,
+    trashOf: rights.can.create ? of : undefined,
+    referredIn: listed?.id,
+    plannable:
+      isOwn && of && area.visibility !== undefined
+        ? { kind: 'page', of: of.tag, brandId: listed.id, canChange: rights.can.update }
+        : undefined,
+  });
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <Message title={rights.noAccess} />;
   return (
     <>
       <CardListScreen
         key={listed.id}
-        planning={planning}
+        {...areaList}
         list={list}
         of={of}
         client={services.content}
         calls={services.bulkCalls()}
-        version={news + trash.version}
         tabs={rights.tabs}
         can={rights.can}
-        removalHint={trash.restore && trashTexts.canRestore({ nouns: trashTexts.pages })}
+        removalHint={areaList.restore && trashTexts.canRestore({ nouns: trashTexts.pages })}
         addPath={(category) => addCardPath(area, category)}
         pathOf={({ slug, texts }) =>
           rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
         }
         canPublish={hasContentCapability('publishing')}
-        restore={trash.restore}
-        findReferences={referring}
         onOpen={(path) => void navigate(path)}
-        settings={settings}
         fileUrl={fileUrl}
-        now={Date.now}
         tools={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {trash.button}
+            {areaList.tools}
             {rights.selectsBrand && (
               <BrandSelect brands={session.brands} selected={listed} onChoose={(search) => void navigate({ search })} />
             )}

@@ -22,16 +22,12 @@ import { eventKindsOf } from '../stores/records/source';
 import { entryActionsFor, entryRights, plannableRecords } from './areaAccess';
 import { RecordGate } from './AreaGate';
 import { recordEditor } from './recordEditor';
-import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';
 import type { TransferOptions } from './transfer/openTransfer';
 import { transferTexts } from './transfer/texts';
-import { useListTrash } from './trash/useListTrash';
+import { useAreaList } from './useAreaList';
 import { useEntryDrawer } from './useEntryDrawer';
-import { useListSettings } from './useListSettings';
-import { useNewsCount } from './useNewsCount';
-import { usePlanning } from './usePlanning';
 
 /** The list screen of an area of records. */
 export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
@@ -57,7 +53,6 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const session = useSession();
   const { scopes, selectedBrand } = session;
   const navigate = useNavigate();
-  const settings = useListSettings(area);
   const { entry, close } = useEntryDrawer(area);
   const [changes, setChanges] = useState(0);
   const brandId = selectedBrand?.id;
@@ -65,7 +60,6 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   usePrefetch(loadDrawer);
   const { cards } = area.list;
   const source = services.records(brandId)(recordNameOf(area));
-  const news = useNewsCount(({ kind, brandId: of = brandId }) => eventKindsOf(source).includes(kind) && of === brandId);
   const trashOf = useMemo(
     () =>
       brandId !== undefined && source.recordKind !== undefined ? { brandId, records: source.recordKind } : undefined,
@@ -81,30 +75,25 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   );
   const may = entryRights(area, session);
   const plannable = plannableRecords(area);
-  const { planning, dialog: plansDialog } = usePlanning(
-    plannable && brandId !== undefined ? { ...plannable, brandId, canChange: may.update } : undefined,
-  );
   const canRestore = area.entries.removal !== undefined && may.create;
-  const trash = useListTrash({
-    ...{ heading: area.list.heading, nouns: pluralOf(area.entries) },
-    of: canRestore ? trashOf : undefined,
+  const { list, dialog: plansDialog } = useAreaList(area, {
+    isNews: ({ kind, brandId: of = brandId }) => eventKindsOf(source).includes(kind) && of === brandId,
+    nouns: pluralOf(area.entries),
+    trashOf: canRestore ? trashOf : undefined,
+    // The content service knows nothing of users and roles.
+    referredIn: source.recordKind === undefined ? undefined : brandId,
+    plannable: plannable && brandId !== undefined ? { ...plannable, brandId, canChange: may.update } : undefined,
   });
-  const findReferences = useFindReferences(source.recordKind === undefined ? undefined : brandId);
   // Users and roles are not imported from files: each new one sends mail to somebody, or grants rights.
   const canImport = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
   const listProps: RecordListProps = {
-    tools: trash.button,
+    ...list,
     area,
-    planning,
     brand: selectedBrand?.name,
     fields,
     source,
     bulkSource: services.bulkRecords(brandId)(recordNameOf(area)),
-    settings,
-    restore: trash.restore,
-    // The content service knows nothing of users and roles.
-    findReferences,
-    version: changes + news + trash.version,
+    version: changes + list.version,
     can: may,
     transfer:
       canImport && selectedBrand
@@ -124,7 +113,6 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       </LazyOverlay>
     ),
     options,
-    now: Date.now,
   };
   return (
     <>
