@@ -14,7 +14,7 @@ import { cardAreaProblems, editorBrandProblems, brandsOutsideAreaProblems } from
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
 import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SERVICE_PATHS } from './names';
-import { print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { failedChecks, print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopeProblems } from './scopesIn';
 import { repairDefinition } from './repairDefinition';
@@ -109,9 +109,9 @@ function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
     ...kebabProblems(name, 'name'),
     ...pathProblems(area),
     ...brandListProblems(brands, 'brands'),
-    ...(audience === 'platform' && brands
-      ? [{ where: 'brands', expected: 'none: people of the platform belong to no brand', got: print(brands) }]
-      : []),
+    ...failedChecks([
+      ['brands', brands, audience === 'platform' && !!brands, 'none: people of the platform belong to no brand'],
+    ]),
     ...scopeProblems(area),
   ];
 }
@@ -147,25 +147,18 @@ function groupProblems(
   const starts = areas.flatMap(({ path: other, menu }) =>
     menu.group?.path === group.path && other.startsWith(`${group.path}/`) ? [other.slice(group.path.length + 1)] : [],
   );
-  const isInside = path.startsWith(`${group.path}/`);
   const other = areas.find(({ menu }) => menu.group?.path === group.path && menu.group.label !== group.label);
   return [
-    ...(isInside
-      ? []
-      : [{ where: 'path', expected: `an address below ${group.path}/, that of its group`, got: print(path) }]),
+    ...failedChecks([
+      ['path', path, !path.startsWith(`${group.path}/`), `an address below ${group.path}/, that of its group`],
+    ]),
     ...unknownNameProblems('menu.group.start', group.start, {
       known: starts,
       ...(starts.length === 0 && { expected: `the end of an address below ${group.path}/, where no area is` }),
     }),
-    ...(other
-      ? [
-          {
-            where: 'menu.group.label',
-            expected: `the label that '${other.name}' gives the group`,
-            got: print(group.label),
-          },
-        ]
-      : []),
+    ...failedChecks([
+      ['menu.group.label', group.label, other !== undefined, `the label that '${other?.name}' gives the group`],
+    ]),
   ];
 }
 

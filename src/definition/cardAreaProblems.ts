@@ -7,7 +7,7 @@ import { CARD_PARAMETERS, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
-import { oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { failedChecks, oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems, filterCountProblems } from './tableProblems';
 
@@ -244,7 +244,5 @@ export function brandsOutsideAreaProblems(
   { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
 ): readonly DefinitionProblem[] {
   const expected = `a brand that the area has: ${ofArea.join(', ')}`;
-  return brands.flatMap((brand, index) =>
-    ofArea.includes(brand) ? [] : [{ where: `${where}.${index}`, expected, got: print(brand) }],
-  );
+  return failedChecks(brands.map((brand, index) => [`${where}.${index}`, brand, !ofArea.includes(brand), expected]));
 }

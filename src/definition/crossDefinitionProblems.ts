@@ -7,6 +7,7 @@ import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
 import {
+  failedChecks,
   locateProblem,
   oneOfNames,
   print,
@@ -154,36 +155,28 @@ function problemsIn(
 /** No two areas share an address, a place in the menu, pages or records. */
 function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefinition>): readonly FoundProblem[] {
   const [one, other] = [later.definition, earlier.definition];
-  const clash = (where: string, expected: string, got: unknown) =>
-    locateProblem(
-      { kind: 'area', name: one.name, index: later.index },
-      {
-        where,
-        expected,
-        got: `${print(got)}, which the area '${other.name}' has`,
-        other: { kind: 'area', name: other.name, index: earlier.index },
-      },
-    );
+  const { path, menu } = one;
+  const isSameGroup = menu.group?.path === other.menu.group?.path;
   const tags = tagsOf(other);
-  const records = [recordsOf(one), recordsOf(other)];
-  const shared = records[0]?.find((record) => records[1]?.includes(record));
-  return [
-    ...(one.path === other.path ? [clash('path', 'an address of its own', one.path)] : []),
-    ...(one.path.startsWith(`${other.path}/`)
-      ? [clash('path', "an address that is not below another area's", one.path)]
-      : []),
-    ...(other.path.startsWith(`${one.path}/`)
-      ? [clash('path', 'an address that no other area is below', one.path)]
-      : []),
-    ...(one.menu.position === other.menu.position
-      ? [clash('menu.position', 'a position of its own', one.menu.position)]
-      : []),
-    ...(one.menu.label === other.menu.label && one.menu.group?.path === other.menu.group?.path
-      ? [clash('menu.label', 'a label of its own', one.menu.label)]
-      : []),
-    ...(tagsOf(one).some((tag) => tags.includes(tag)) ? [clash('store.tag', 'a tag of its own', tagOf(one))] : []),
-    ...(shared === undefined ? [] : [clash('store', 'records of its own', shared)]),
-  ];
+  const records = recordsOf(other);
+  const shared = recordsOf(one).find((record) => records.includes(record));
+  const clashes = failedChecks([
+    ['path', path, path === other.path, 'an address of its own'],
+    ['path', path, path.startsWith(`${other.path}/`), "an address that is not below another area's"],
+    ['path', path, other.path.startsWith(`${path}/`), 'an address that no other area is below'],
+    ['menu.position', menu.position, menu.position === other.menu.position, 'a position of its own'],
+    ['menu.label', menu.label, menu.label === other.menu.label && isSameGroup, 'a label of its own'],
+    ['store.tag', tagOf(one), tagsOf(one).some((tag) => tags.includes(tag)), 'a tag of its own'],
+    ['store', shared, shared !== undefined, 'records of its own'],
+  ]);
+  const of = { kind: 'area', name: one.name, index: later.index } as const;
+  return clashes.map(({ got, ...problem }) =>
+    locateProblem(of, {
+      ...problem,
+      got: `${got}, which the area '${other.name}' has`,
+      other: { kind: 'area', name: other.name, index: earlier.index },
+    }),
+  );
 }
 
 /** The tags of an area's pages, one for each of its brands: a tag may name a brand for which another has a placeholder. */

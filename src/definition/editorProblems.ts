@@ -4,13 +4,13 @@ import { isRequired } from '../kinds/rules';
 import { BRANDS, brandsLacking, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
-import { brandListProblems, duplicateItemProblems } from './settingConflictProblems';
+import { brandListProblems, duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
 import type { EditorDefinition } from './editor';
 import { kebabProblems } from './names';
 import { mergePatch } from './overlay';
 import { placeFields } from './place';
 import { fieldsProblems, type Level } from './places';
-import { lackingBrandProblems, print, suggestionFor, type DefinitionProblem } from './problem';
+import { failedChecks, lackingBrandProblems, print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { layoutProblems, sectionsProblems } from './rules';
 import { scopeProblems } from './scopesIn';
@@ -76,15 +76,13 @@ function pageSettingProblems({
   name,
   alongside = [],
 }: StoredPage): readonly DefinitionProblem[] {
-  const isWithoutEffect = removes !== undefined && save !== 'updateFields';
   const places = alongside.map(({ container, collection }) => `${container} / ${collection}`);
   const orders = alongside.map(({ container, order }) => `${container} / order ${order}`);
-  const isUnnamed = typeof name !== 'string' && name.from.length === 0;
   return [
-    ...(isWithoutEffect
-      ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }]
-      : []),
-    ...(isUnnamed ? [{ where: 'stored.page.name.from', expected: 'the keys of a field at least', got: '[]' }] : []),
+    ...failedChecks([
+      ['stored.page.removes', save, removes !== undefined && save !== 'updateFields', "save: 'updateFields' beside it"],
+    ]),
+    ...(typeof name === 'string' ? [] : emptyListProblems(name.from, 'stored.page.name.from', 'the keys of a field')),
     ...duplicateItemProblems(removes, 'stored.page.removes'),
     ...duplicateItemProblems(firstSave, 'stored.page.firstSave'),
     ...duplicateItemProblems(places, 'stored.page.alongside'),

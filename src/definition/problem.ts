@@ -69,6 +69,16 @@ export function print(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
+/** A check of a setting: its place and value, whether it is wrong, and what is expected instead. */
+type SettingCheck = readonly [where: string, value: unknown, isWrong: boolean, expected: string];
+
+/** A problem for each check that fails. */
+export function failedChecks(checks: readonly SettingCheck[]): DefinitionProblem[] {
+  return checks.flatMap(([where, value, isWrong, expected]) =>
+    isWrong ? [{ where, expected, got: print(value) }] : [],
+  );
+}
+
 /**
  * The known name most similar to a misspelt one, as a part of a problem.
  * @param known the valid names

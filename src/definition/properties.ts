@@ -5,7 +5,7 @@ import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
-import { print, type DefinitionProblem } from './problem';
+import { failedChecks, print, type DefinitionProblem } from './problem';
 
 /** Properties joined with dots; `constructor` and `prototype`, which are special to JavaScript, are excluded. */
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
@@ -112,21 +112,12 @@ function descriptionProblems(place: NamedPlace, earlier: readonly NamedPlace[]):
 function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]): readonly DefinitionProblem[] {
   const outer = places.find((other) => name.startsWith(`${other.name}.`));
   const isProperty = PROPERTY.test(name) && !name.endsWith('.');
-  return [
-    ...(name === 'id' || TIMESTAMP_COLUMNS.includes(name)
-      ? [{ where, expected: 'a property that the services do not keep themselves', got: print(name) }]
-      : []),
-    ...(isProperty ? [] : [{ where, expected: 'a property, or several joined with dots', got: print(name) }]),
-    ...(outer
-      ? [
-          {
-            where,
-            expected: 'a property of its own',
-            got: print(`${name}, which is a part of what ${outer.where} has`),
-          },
-        ]
-      : []),
-  ];
+  const isKept = name === 'id' || TIMESTAMP_COLUMNS.includes(name);
+  return failedChecks([
+    [where, name, isKept, 'a property that the services do not keep themselves'],
+    [where, name, !isProperty, 'a property, or several joined with dots'],
+    [where, `${name}, which is a part of what ${outer?.where} has`, outer !== undefined, 'a property of its own'],
+  ]);
 }
 
 interface SingleField {

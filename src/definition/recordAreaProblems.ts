@@ -11,6 +11,7 @@ import { isFormValue } from './conditionProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import {
+  failedChecks,
   oneOfNames,
   print,
   suggestionFor,
@@ -168,39 +169,20 @@ function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, 
 /** Problems of the address, drawer, removal and actions of entries. */
 function entryProblems(area: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
   const { entries, access, list } = area;
-  const { page, opens, removal, actions = [], noun, plural } = entries;
+  const { page, opens, drawerWidth, removal, actions = [], noun, plural } = entries;
   const columns = list.columns.map(({ field }) => field);
+  const hasOneId = page === undefined || page.split('{id}').length === 2;
+  const hasOuterSlash = page !== undefined && (page.startsWith('/') || page.endsWith('/'));
+  const isNarrow = drawerWidth !== undefined && drawerWidth < MIN_DRAWER_WIDTH_PIXELS;
   return [
-    ...(page !== undefined && page.split('{id}').length !== 2
-      ? [{ where: 'entries.page', expected: 'an address below the area with one {id}', got: print(page) }]
-      : []),
-    ...(page !== undefined && (page.startsWith('/') || page.endsWith('/'))
-      ? [
-          {
-            where: 'entries.page',
-            expected: 'an address below the area, without a slash at its ends',
-            got: print(page),
-          },
-        ]
-      : []),
-    ...(opens === 'page' && page === undefined
-      ? [{ where: 'entries.page', expected: 'an address, as entries open as pages', got: 'nothing' }]
-      : []),
-    ...(opens === 'page' && entries.drawerWidth !== undefined
-      ? [{ where: 'entries.drawerWidth', expected: "opens: 'drawer' beside it", got: print(opens) }]
-      : []),
-    ...(entries.drawerWidth !== undefined && entries.drawerWidth < MIN_DRAWER_WIDTH_PIXELS
-      ? [
-          {
-            where: 'entries.drawerWidth',
-            expected: `${MIN_DRAWER_WIDTH_PIXELS} pixels at least`,
-            got: print(entries.drawerWidth),
-          },
-        ]
-      : []),
-    ...(plural === noun
-      ? [{ where: 'entries.plural', expected: 'what several of them are called', got: print(plural) }]
-      : []),
+    ...failedChecks([
+      ['entries.page', page, !hasOneId, 'an address below the area with one {id}'],
+      ['entries.page', page, hasOuterSlash, 'an address below the area, without a slash at its ends'],
+      ['entries.page', page, opens === 'page' && page === undefined, 'an address, as entries open as pages'],
+      ['entries.drawerWidth', opens, opens === 'page' && drawerWidth !== undefined, "opens: 'drawer' beside it"],
+      ['entries.drawerWidth', drawerWidth, isNarrow, `${MIN_DRAWER_WIDTH_PIXELS} pixels at least`],
+      ['entries.plural', plural, plural === noun, 'what several of them are called'],
+    ]),
     ...(removal && access && access.delete === undefined
       ? [{ where: 'entries.removal', expected: 'access.delete in the area: without it nobody may', got: 'none' }]
       : []),

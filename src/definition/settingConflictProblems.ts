@@ -8,7 +8,14 @@ import { DAY } from '../kinds/patterns';
 import { brandsOf, duplicatesIn, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
-import { lackingBrandProblems, print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
+import {
+  failedChecks,
+  lackingBrandProblems,
+  print,
+  suggestionFor,
+  unknownNameProblems,
+  type DefinitionProblem,
+} from './problem';
 
 /** The settings of any field by name: these checks apply to every type that has the settings. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -46,52 +53,46 @@ export function valueSettingProblems(settings: Settings): DefinitionProblem[] {
 export const ABOVE_ZERO = 'a number above 0, as the field is positive';
 
 function limitProblems(settings: Settings): DefinitionProblem[] {
-  const number = (name: string) => numberAt(settings, name);
-  const warn = isObject(settings['warn']) ? settings['warn'] : {};
-  const [max, maxLength, positive] = [number('max'), number('maxLength'), settings['positive'] === true];
-  const problems: DefinitionProblem[] = [];
   const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
-  if (low !== undefined && high !== undefined && typeof low === typeof high && low > high) {
-    problems.push({ where: 'min', expected: `at most max, ${high}`, got: print(low) });
-  }
-  for (const [where, limit] of Object.entries({ min: low, max: high })) {
-    if (typeof limit !== 'string' || DAY_PATTERN.test(limit)) continue;
-    problems.push({ where, expected: 'a day of the calendar', got: print(limit) });
-  }
-  const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
-  if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
-  if (maxLength === 0) problems.push({ where: 'maxLength', expected: 'room for a character at least', got: '0' });
-  if (positive && max !== undefined && max <= 0) {
-    problems.push({ where: 'max', expected: ABOVE_ZERO, got: print(max) });
-  }
-  if (positive && number('min') !== undefined && Number(number('min')) <= 0) {
-    problems.push({
-      where: 'min',
-      expected: 'nothing, as positive numbers are above it anyway',
-      got: print(number('min')),
-    });
-  }
-  problems.push(...gapProblems(settings), ...orderProblems(settings));
+  const [min, max] = [numberAt(settings, 'min'), numberAt(settings, 'max')];
+  const maxLength = numberAt(settings, 'maxLength');
+  const megabytes = numberAt(settings, 'maxMegabytes');
+  const rows = numberAt(settings, 'rows');
+  const factor = numberAt(settingsAt(settings, 'linked'), 'factor');
+  const warn = settingsAt(settings, 'warn');
   const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
-  if (warnMax !== undefined && max !== undefined && warnMax >= max) {
-    problems.push({ where: 'warn.max', expected: `less than max, ${max}`, got: print(warnMax) });
-  }
-  const min = number('min');
-  if (warnMax !== undefined && min !== undefined && warnMax < min) {
-    problems.push({ where: 'warn.max', expected: `at least min, ${min}`, got: print(warnMax) });
-  }
-  if (warnLength !== undefined && maxLength !== undefined && warnLength >= maxLength) {
-    problems.push({ where: 'warn.maxLength', expected: `less than maxLength, ${maxLength}`, got: print(warnLength) });
-  }
-  const megabytes = number('maxMegabytes');
-  if (megabytes !== undefined && megabytes <= 0) {
-    problems.push({ where: 'maxMegabytes', expected: 'more than 0', got: print(megabytes) });
-  }
-  const rows = number('rows');
-  if (rows === 0) problems.push({ where: 'rows', expected: 'a line at least', got: '0' });
-  const factor = isObject(settings['linked']) ? numberAt(settings['linked'], 'factor') : undefined;
-  if (factor === 0) problems.push({ where: 'linked.factor', expected: 'a number other than 0', got: '0' });
-  return problems;
+  const isPositive = settings['positive'] === true;
+  const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
+  return [
+    ...failedChecks([
+      ['min', low, isAtLeast(low, high) && low !== high, `at most max, ${high}`],
+      ['min', low, isNoDay(low), 'a day of the calendar'],
+      ['max', high, isNoDay(high), 'a day of the calendar'],
+      ['max', max, isCount && max === 0, 'room for one at least'],
+      ['maxLength', maxLength, maxLength === 0, 'room for a character at least'],
+      ['max', max, isPositive && isAtLeast(0, max), ABOVE_ZERO],
+      ['min', min, isPositive && isAtLeast(0, min), 'nothing, as positive numbers are above it anyway'],
+    ]),
+    ...gapProblems(settings),
+    ...orderProblems(settings),
+    ...failedChecks([
+      ['warn.max', warnMax, isAtLeast(warnMax, max), `less than max, ${max}`],
+      ['warn.max', warnMax, isAtLeast(min, warnMax) && min !== warnMax, `at least min, ${min}`],
+      ['warn.maxLength', warnLength, isAtLeast(warnLength, maxLength), `less than maxLength, ${maxLength}`],
+      ['maxMegabytes', megabytes, isAtLeast(0, megabytes), 'more than 0'],
+      ['rows', rows, rows === 0, 'a line at least'],
+      ['linked.factor', factor, factor === 0, 'a number other than 0'],
+    ]),
+  ];
+}
+
+/** Whether both limits are given and can be compared, and the first one is not below the other. */
+function isAtLeast(one: number | string | undefined, other: number | string | undefined): boolean {
+  return one !== undefined && other !== undefined && typeof one === typeof other && one >= other;
+}
+
+function isNoDay(limit: number | string | undefined): boolean {
+  return typeof limit === 'string' && !DAY_PATTERN.test(limit);
 }
 
 /** Between the limits of a number there is a multiple of its step. */
@@ -109,12 +110,10 @@ function gapProblems(settings: Settings): DefinitionProblem[] {
 /** A day can be as early and as late as its settings ask. */
 function orderProblems({ laterThan, notAfter, default: initial, max }: Settings): DefinitionProblem[] {
   const isLate = initial === 'today' && typeof max === 'string' && max < CHECKED_SINCE;
-  return [
-    ...(laterThan !== undefined && laterThan === notAfter
-      ? [{ where: 'notAfter', expected: 'another field than laterThan', got: print(notAfter) }]
-      : []),
-    ...(isLate ? [{ where: 'default', expected: `a day until max, ${max}`, got: print(initial) }] : []),
-  ];
+  return failedChecks([
+    ['notAfter', notAfter, laterThan !== undefined && laterThan === notAfter, 'another field than laterThan'],
+    ['default', initial, isLate, `a day until max, ${String(max)}`],
+  ]);
 }
 
 /** Every check takes place after this day, and its result must not depend on the day of the check. */
@@ -214,24 +213,18 @@ const MAX_STEPS = 500;
 /** A pattern compiles with Ajv's flags, matches the whole text, and is safe from catastrophic backtracking. */
 function patternProblems({ pattern }: Settings): DefinitionProblem[] {
   if (typeof pattern !== 'string') return [];
-  const problem = { where: 'pattern', got: print(pattern) };
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
-    return [{ ...problem, expected: `a regular expression (${reasonOf(error)})` }];
+    return [{ where: 'pattern', expected: `a regular expression (${reasonOf(error)})`, got: print(pattern) }];
   }
   const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
-  return [
-    ...(isAnchored ? [] : [{ ...problem, expected: 'a pattern of the whole text, from ^ to $' }]),
-    ...(isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS }).safe
-      ? []
-      : [
-          {
-            ...problem,
-            expected: 'a pattern that no text makes slow: repetitions inside repetitions backtrack without end',
-          },
-        ]),
-  ];
+  const { safe: isSafe } = isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS });
+  const safePattern = 'a pattern that no text makes slow: repetitions inside repetitions backtrack without end';
+  return failedChecks([
+    ['pattern', pattern, !isAnchored, 'a pattern of the whole text, from ^ to $'],
+    ['pattern', pattern, !isSafe, safePattern],
+  ]);
 }
 
 function reasonOf(error: unknown): string {
@@ -453,6 +446,12 @@ function limitAt(settings: Settings, name: string): number | string | undefined 
 function numberAt(settings: Settings, name: string): number | undefined {
   const value = settings[name];
   return typeof value === 'number' ? value : undefined;
+}
+
+/** The settings inside a setting; none where it is absent. */
+function settingsAt(settings: Settings, name: string): Settings {
+  const value = settings[name];
+  return isObject(value) ? value : {};
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -9,7 +9,14 @@ import {
   type ListFilter,
   type TableList,
 } from './list';
-import { oneOfNames, print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
+import {
+  failedChecks,
+  oneOfNames,
+  print,
+  unknownNameProblems,
+  type DefinitionProblem,
+  type KnownNames,
+} from './problem';
 
 /** Properties of every page that can be columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
@@ -85,10 +92,10 @@ function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem
     const where = `filters.${index}`;
     const isTaken = reserved.includes(key) || filters.some((other, at) => at < index && other.key === key);
     return [
-      ...(isTaken ? [{ where: `${where}.key`, expected: 'a parameter of its own', got: print(key) }] : []),
-      ...(by !== 'choice' && (choices ?? options)
-        ? [{ where: `${where}.by`, expected: "'choice', or nothing to choose from", got: print(by) }]
-        : []),
+      ...failedChecks([
+        [`${where}.key`, key, isTaken, 'a parameter of its own'],
+        [`${where}.by`, by, by !== 'choice' && !!(choices ?? options), "'choice', or nothing to choose from"],
+      ]),
       ...(choices && options
         ? [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'both' }]
         : []),
