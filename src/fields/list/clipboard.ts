@@ -11,18 +11,24 @@ const MAX_CHARACTERS = 4_000_000;
 export interface CopiedItems {
   /** The item label of their list, for example 'Body'; '' if unknown. */
   readonly itemLabel: string;
+  /** The brand of their page; undefined if it has none, or is unknown. */
+  readonly brand: string | undefined;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The last copied text, and whether the browser accepted it on its clipboard. */
 let last: { readonly text: string; readonly isOnClipboard: boolean } | undefined;
 
-/** Serializes items without their stored ids, because pasted items are stored as new ones. */
-export function itemsToText(items: readonly FormItem[], itemLabel: string): string {
+/**
+ * Serializes items without their stored ids, because pasted items are stored as new ones.
+ * @param from where they are copied
+ */
+export function itemsToText(items: readonly FormItem[], from: Pick<CopiedItems, 'itemLabel' | 'brand'>): string {
   const copies = items.map(copyWithoutIds);
   return JSON.stringify({
     type: TAG,
-    called: itemLabel,
+    called: from.itemLabel,
+    brand: from.brand,
     ...(copies.length === 1 ? { item: copies[0] } : { items: copies }),
   });
 }
@@ -33,9 +39,13 @@ export function textToItems(text: string): CopiedItems | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
     if (!isObject(parsed) || parsed['type'] !== TAG) return undefined;
-    const { called, item, items = [item] } = parsed;
+    const { called, brand, item, items = [item] } = parsed;
     if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return undefined;
-    return { itemLabel: typeof called === 'string' ? called : '', items };
+    return {
+      itemLabel: typeof called === 'string' ? called : '',
+      brand: typeof brand === 'string' ? brand : undefined,
+      items,
+    };
   } catch {
     return undefined;
   }

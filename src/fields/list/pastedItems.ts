@@ -9,30 +9,54 @@ import {
   type PlacedFields,
   type PlacedList,
 } from '../../definition';
-import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
+import {
+  emptyForm,
+  emptyValue,
+  isPlainText,
+  type FormData,
+  type FileItem,
+  type FormItem,
+  type FormValue,
+  isGroup,
+} from '../../tree';
 import { FILE_NOUNS, limitsOf } from '../files/fileRules';
 import { uploadTexts } from '../files/texts';
 import { textToItems, type CopiedItems } from './clipboard';
 import { itemTexts } from './texts';
 
-/** The items to insert, or the message why there are none. */
-export type PasteResult = { readonly items: readonly FormItem[] } | { readonly refusal: string };
+/** The items to insert with what was left out of them, or the message why there are none. */
+export type PasteResult =
+  | { readonly items: readonly FormItem[]; readonly warning: string | undefined }
+  | { readonly refusal: string };
 
 /** A list that items are pasted into. */
 export type PasteTarget = PlacedList | PlacedBlocks | PlacedFiles | PlacedLinks | PlacedTextList;
 
 /**
  * Parses items from the clipboard for a list. Fields that its definition lacks are omitted, such as those that only another brand
- * has; values that do not fit are rejected.
+ * has, and files of another brand, which the services refuse; values that do not fit are rejected.
  * @param settings of the target list
+ * @param brand of the page with the target list
  */
-export function parsePastedItems(text: string, settings: PasteTarget): PasteResult {
+export function parsePastedItems(text: string, settings: PasteTarget, brand: string | undefined): PasteResult {
   const itemLabel = itemLabelOf(settings);
   const copied = textToItems(text);
   if (!copied) return { refusal: itemTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
-  const { itemLabel: copiedLabel, items } = copied;
+  const { itemLabel: copiedLabel, brand: copiedBrand } = copied;
+  const leftOut = new Set<string>();
+  function takeFile(file: FormData): FormItem | undefined {
+    const stored = storedFile(file);
+    if (!stored || copiedBrand === undefined || brand === undefined || copiedBrand === brand) return stored;
+    leftOut.add(nameOf(stored));
+    return undefined;
+  }
   try {
-    return { items: items.map((item) => pastedItem(item, { copiedLabel, settings })) };
+    const items = copied.items
+      .map((item) => pastedItem(item, { copiedLabel, settings, takeFile }))
+      .filter((item) => item !== undefined);
+    if (copiedBrand === undefined || leftOut.size === 0) return { items, warning: undefined };
+    const warning = itemTexts.filesLeftOut({ brand: copiedBrand, names: [...leftOut].join(', ') });
+    return items.length === 0 ? { refusal: warning } : { items, warning };
   } catch (error) {
     if (error instanceof PasteRejectedError) return { refusal: error.message };
     throw error;
@@ -47,12 +71,19 @@ export function itemLabelOf(settings: PasteTarget): string {
 interface PasteContext {
   readonly copiedLabel: string;
   readonly settings: PasteTarget;
+  readonly takeFile: TakeFile;
 }
+
+/** The file to be pasted; undefined for one that is left out. */
+type TakeFile = (file: FormData) => FormItem | undefined;
 
 type CopiedItem = CopiedItems['items'][number];
 
-/** @throws PasteRejectedError for an item of another list, and for a value that does not fit its field */
-function pastedItem(item: CopiedItem, { copiedLabel, settings }: PasteContext): FormItem {
+/**
+ * @returns undefined for a file that is left out
+ * @throws PasteRejectedError for an item of another list, and for a value that does not fit its field
+ */
+function pastedItem(item: CopiedItem, { copiedLabel, settings, takeFile }: PasteContext): FormItem | undefined {
   const otherList = new PasteRejectedError(
     itemTexts.otherPasted({ called: copiedLabel, label: itemLabelOf(settings) }),
   );
@@ -61,11 +92,11 @@ function pastedItem(item: CopiedItem, { copiedLabel, settings }: PasteContext): 
     if (!file) throw otherList;
     const { accept, wrongType } = limitsOf(settings);
     if (!accept.includes(extensionOf(file))) throw new PasteRejectedError(wrongType);
-    return file;
+    return takeFile(file);
   }
   switch (settings.type) {
     case 'blocks': {
-      const block = blockItem(settings.types, item);
+      const block = blockItem(settings.types, item, takeFile);
       if (!block) throw new PasteRejectedError(itemTexts.unknownPasted({ type: String(item['type']) }));
       return block;
     }
@@ -81,13 +112,13 @@ function pastedItem(item: CopiedItem, { copiedLabel, settings }: PasteContext): 
     }
     case 'list':
       if (!isCompatible({ copiedLabel, item }, settings)) throw otherList;
-      return fieldValues(settings.fields, item);
+      return fieldValues(settings.fields, item, takeFile);
   }
 }
 
 /** The extension of a file's key, which tells its type. */
-function extensionOf({ key }: FormItem): string {
-  return (typeof key === 'string' ? key : '').split('.').at(-1)?.toLowerCase() ?? '';
+function extensionOf({ key = '' }: FileItem): string {
+  return key.split('.').at(-1)?.toLowerCase() ?? '';
 }
 
 /** The pasted item is rejected; the message is shown to the user. */
@@ -118,41 +149,41 @@ function isFilled(value: unknown): boolean {
 }
 
 /** Undefined for an unknown type of block. */
-function blockItem(types: PlacedBlocks['types'], block: object): FormItem | undefined {
+function blockItem(types: PlacedBlocks['types'], block: object, takeFile: TakeFile): FormItem | undefined {
   const name: unknown = 'type' in block ? block.type : undefined;
   const type = typeof name === 'string' && Object.hasOwn(types, name) ? types[name] : undefined;
-  return type && typeof name === 'string' ? { type: name, ...fieldValues(type.fields, block) } : undefined;
+  return type && typeof name === 'string' ? { type: name, ...fieldValues(type.fields, block, takeFile) } : undefined;
 }
 
-function fieldValues(fields: PlacedFields, data: object): FormData {
+function fieldValues(fields: PlacedFields, data: object, takeFile: TakeFile): FormData {
   const entries = Object.entries(fields).flatMap(([key, field]): [string, FormValue][] => {
     const value: unknown = Object.hasOwn(data, key) ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
     if (value === undefined || value === null) return [];
-    const pasted = pastedValue(field, value);
+    const pasted = pastedValue(field, value, takeFile);
     return pasted === undefined ? [] : [[key, pasted]];
   });
   return { ...emptyForm(fields), ...Object.fromEntries(entries) };
 }
 
-function pastedValue(field: PlacedField, value: unknown): FormValue {
+function pastedValue(field: PlacedField, value: unknown, takeFile: TakeFile): FormValue {
   const mismatch = () => new PasteRejectedError(itemTexts.misfit({ label: field.label ?? field.type }));
   if (field.type === 'group') {
     if (!isGroup(value)) throw mismatch();
-    return fieldValues(field.fields, value);
+    return fieldValues(field.fields, value, takeFile);
   }
   const types = 'types' in field ? field.types : undefined;
   if (field.type === 'list' || types || isFilesField(field)) {
     const items = listOfGroups(value);
     if (!items) throw mismatch();
-    if (field.type === 'list') return items.map((item) => fieldValues(field.fields, item));
+    if (field.type === 'list') return items.map((item) => fieldValues(field.fields, item, takeFile));
     return items.flatMap((item): FormItem[] => {
-      const pasted = types ? blockItem(types, item) : storedFile(item);
+      const pasted = types ? blockItem(types, item, takeFile) : takeFile(item);
       return pasted ? [pasted] : [];
     });
   }
   if (isFileField(field)) {
     if (!isGroup(value)) throw mismatch();
-    return storedFile(value);
+    return takeFile(value);
   }
   const plain = plainValue(field, value);
   if (plain === undefined) throw mismatch();
@@ -160,13 +191,18 @@ function pastedValue(field: PlacedField, value: unknown): FormValue {
 }
 
 /** The stored properties of a file; undefined for an unfinished or rejected upload, which belongs to the form that started it. */
-function storedFile(file: FormData): FormItem | undefined {
+function storedFile(file: FormData): FileItem | undefined {
   const { key, caption, altText, featured, fileType, fileName } = file;
   if (typeof key !== 'string') return undefined;
   const parts = Object.entries({ key, caption, altText, fileType, fileName }).filter(
     ([, part]) => typeof part === 'string',
   );
   return { ...Object.fromEntries(parts), ...(featured === true ? { featured } : {}) };
+}
+
+/** The name of a file that was uploaded with one, or else what tells people which it is. */
+function nameOf({ key, fileName, caption }: FileItem): string {
+  return fileName ?? caption ?? key?.split('/').at(-1) ?? '';
 }
 
 /** A value of the same shape as the empty value of the field: a list of flat items, a flat group, or a single value. */

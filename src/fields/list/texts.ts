@@ -33,6 +33,7 @@ export const itemTexts = defineTexts('item', {
   unknownPasted: "What was copied is of a kind that does not exist here: ''{type}''.",
   otherPasted: "What was copied, ''{called}'', has other fields than ''{label}'' and does not fit here.",
   misfit: 'What was copied does not fit here: its {label} is not in the expected form.',
+  filesLeftOut: 'Files of {brand} cannot be used here and were left out: {names}. Upload them here instead.',
   preview: 'Preview {name}',
   backToList: 'Back to the list',
   remove: 'Remove {name}',

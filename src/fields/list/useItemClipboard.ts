@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormItem } from '../../tree';
 import { useLatest } from '../../hooks/useLatest';
+import { useFormView } from '../shared/formView';
 import { itemsToText, recordCopied, readClipboard, writeClipboard } from './clipboard';
 import { itemLabelOf, parsePastedItems, type PasteTarget } from './pastedItems';
 import { itemTexts } from './texts';
@@ -37,8 +38,10 @@ export function useItemClipboard(options: {
   readonly insert: (items: readonly FormItem[], at: number) => void;
 }): ItemClipboard {
   const { settings } = options;
+  const { brand } = useFormView();
   const [notice, setNotice] = useState<ItemClipboard['notice']>();
   const label = itemLabelOf(settings);
+  const from = { itemLabel: label, brand };
   const byPosition = (_item: FormItem, index: number) => itemTexts.name({ label, position: index + 1 });
   const { nameOf = byPosition } = options;
   // The list may change while the clipboard is being read.
@@ -54,16 +57,24 @@ export function useItemClipboard(options: {
 
   function insertPasted(text: string, at: number): void {
     const { room = Infinity, insert } = latest.current;
-    const pasted = parsePastedItems(text, settings);
-    if ('refusal' in pasted) notifyError(pasted.refusal);
-    else if (pasted.items.length > room) notifyError(itemTexts.noRoom({ count: pasted.items.length, room }));
-    else {
-      const { items } = pasted;
-      const [first] = items;
-      insert(items, at);
-      if (items.length === 1 && first) notify(itemTexts.pasted({ name: nameOf(first, at) }));
-      else notify(itemTexts.pastedAll({ count: items.length }));
+    const pasted = parsePastedItems(text, settings, brand);
+    if ('refusal' in pasted) {
+      notifyError(pasted.refusal);
+      return;
     }
+    const { items, warning } = pasted;
+    if (items.length > room) {
+      notifyError(itemTexts.noRoom({ count: items.length, room }));
+      return;
+    }
+    insert(items, at);
+    const [first] = items;
+    const isOne = items.length === 1 && first;
+    const outcome = isOne
+      ? itemTexts.pasted({ name: nameOf(first, at) })
+      : itemTexts.pastedAll({ count: items.length });
+    if (warning === undefined) notify(outcome);
+    else notifyError(`${outcome} ${warning}`);
   }
 
   function notifyCopied({ index, item }: RowAt): void {
@@ -73,15 +84,15 @@ export function useItemClipboard(options: {
   return {
     notice,
     async copy(row) {
-      await writeClipboard(itemsToText([row.item], label));
+      await writeClipboard(itemsToText([row.item], from));
       notifyCopied(row);
     },
     async copyAll(items) {
-      await writeClipboard(itemsToText(items, label));
+      await writeClipboard(itemsToText(items, from));
       notify(itemTexts.copiedAll({ count: items.length }));
     },
     copyTo(data, row) {
-      const text = itemsToText([row.item], label);
+      const text = itemsToText([row.item], from);
       data.setData('text/plain', text);
       recordCopied(text);
       notifyCopied(row);

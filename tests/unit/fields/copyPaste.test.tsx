@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Field } from '../../../src/definition';
+import type { Brand, Field } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
@@ -26,9 +26,9 @@ const LOBBY = {
 const POOL = { $id: 'b', key: 'files/pool.png', fileType: 'image/png' };
 const TRAILER = { $id: 'v', key: 'files/trailer.mp4', fileType: 'video/mp4' };
 
-function open(field: Field, value: readonly object[] = []) {
+function open(field: Field, value: readonly object[] = [], brand: Brand = 'ALP') {
   cleanup();
-  const opened = openForm({ definition: oneField(field), form: { field: value as unknown as FormData[] } });
+  const opened = openForm({ definition: oneField(field), form: { field: value as unknown as FormData[] }, brand });
   return { ...opened, value: () => opened.current()['field'] };
 }
 
@@ -82,6 +82,44 @@ describe('the clipboard of files', () => {
     await user.click(screen.getByRole('button', { name: 'Paste Image' }));
     const words = "What was copied, 'Panorama link', has other fields than 'Image' and does not fit here.";
     expect(await screen.findByText(words)).toBeVisible();
+    expect(value()).toEqual([]);
+  });
+});
+
+describe('what is pasted from another brand', () => {
+  const ROOMS: Field = {
+    ...{ type: 'list', label: 'Rooms', itemLabel: 'Room', addLabel: 'Add room' },
+    stored: { in: 'ROOMS', each: 'ROOM' },
+    fields: {
+      name: { type: 'text', label: 'Name', stored: 'NAME' },
+      cover: { type: 'image', label: 'Cover', stored: 'COVER' },
+      pictures: { ...PICTURES, label: 'Pictures' },
+    },
+  };
+
+  it('keeps everything but its files, which are named at once', async () => {
+    const cover = { key: LOBBY.key, fileType: LOBBY.fileType, fileName: 'lobby.png' };
+    const pictures = [POOL, { ...POOL, $id: 'c', key: 'files/garden.png', caption: 'Garden' }, { ...POOL, $id: 'd' }];
+    const first = open(ROOMS, [{ $id: 'a', name: 'Bar', cover, pictures }], 'AVIDA');
+    await first.user.click(screen.getByRole('button', { name: 'Actions of Room 1' }));
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Copy Room 1' }));
+    const { user, value } = open(ROOMS, [{ $id: 'd', name: 'Attic', pictures: [] }]);
+    await user.click(screen.getByRole('button', { name: 'Paste Room' }));
+    const left =
+      'Files of AVIDA cannot be used here and were left out: lobby.png, pool.png, Garden. Upload them here instead.';
+    expect(await screen.findByText(`Room 2 was pasted. ${left}`)).toBeVisible();
+    expect(value()).toEqual([
+      { $id: 'd', name: 'Attic', pictures: [] },
+      { name: 'Bar', pictures: [] },
+    ]);
+  });
+
+  it('is not pasted if it is nothing but files', async () => {
+    const first = open(GALLERY, [LOBBY, POOL], 'AVIDA');
+    await first.user.click(screen.getByRole('button', { name: 'Copy all of Gallery' }));
+    const { user, value } = open(GALLERY);
+    await user.click(screen.getByRole('button', { name: 'Paste File' }));
+    expect(await screen.findByText(/^Files of AVIDA cannot .*: Lobby, pool\.png\./)).toBeVisible();
     expect(value()).toEqual([]);
   });
 });
