@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -182,13 +183,20 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             {formGroup?.isSavedAlone && canSave && (
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={discardChanges} />
             )}
-            {plannable && canSave && <PlanButton {...plannable} name={loaded.name ?? title} />}
+            {plannable && canSave && (
+              <PlanButton {...plannable} name={loaded.name ?? title} isHidden={loaded.isHidden} />
+            )}
             {preview.isOffered && <PreviewButton state={preview} />}
           </>
         }
         form={
           <>
             <RemoteNoticeAlert editing={editing} />
+            {loaded.isHidden && (
+              <Alert severity="info" sx={{ mb: 2.25 }}>
+                {editorTexts.hidden({ noun: subject.noun })}
+              </Alert>
+            )}
             {plannable && <PlanNotice {...plannable} />}
             <Notices
               {...{ open, editing, canSave, noun: subject.noun }}

@@ -20,6 +20,7 @@ export const editorTexts = defineTexts('editor', {
   lastSavedBy: 'Last saved {at} by {by}.',
   neverSaved: 'Not saved yet.',
   readOnly: 'You can read this {noun}. Changing it needs an access that your role does not have.',
+  hidden: 'This {noun} is hidden. The website does not show it.',
   merged: '{by} saved this {noun} meanwhile. Both changes were put together and saved.',
   somebody: 'Somebody else',
   conflict: '{by} saved this {noun} at {at}. Choose which values to keep.',

@@ -3,7 +3,7 @@ import type { LiveChange } from '../api/live';
 import type { PlannedEntry } from '../api/plans';
 import type { AreaDefinition, CardArea, ListedArea, RecordArea } from '../definition';
 import { LazyOverlay } from '../hooks/LazyOverlay';
-import type { AreaListProps, RowPlanning } from '../list/areaList';
+import type { AreaListProps, PlannedRow, RowPlanning } from '../list/areaList';
 import { createListMemory } from '../list/listMemory';
 import type { ListSettings } from '../list/settings/ListSettings';
 import { useSession } from '../session/SessionContext';
@@ -81,7 +81,7 @@ function usePlanning(of: AreaListOptions['plannable']): {
 } {
   const brandPlans = of && services.plans(of.brandId);
   const { plans } = usePlans(brandPlans);
-  const [opened, setOpened] = useState<{ readonly id: string; readonly name: string }>();
+  const [opened, setOpened] = useState<PlannedRow>();
   if (!of || !brandPlans) return { planning: undefined, dialog: null };
   const { kind, of: tagOrKind, canChange } = of;
   const entryOf = (id: string): PlannedEntry => ({ kind, of: tagOrKind, id });
@@ -96,6 +96,7 @@ function usePlanning(of: AreaListOptions['plannable']): {
           brandPlans={brandPlans}
           entry={entryOf(opened.id)}
           name={opened.name}
+          isHidden={opened.isHidden}
           close={() => setOpened(undefined)}
         />
       </LazyOverlay>

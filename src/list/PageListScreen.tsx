@@ -84,7 +84,9 @@ export function PageListScreen(props: PageListProps): ReactNode {
             ? undefined
             : (page: KindPage) => (
                 <>
-                  {planning && <RowPlans planning={planning} id={page.id} name={nameOfPage(page)} />}
+                  {planning && (
+                    <RowPlans planning={planning} id={page.id} name={nameOfPage(page)} isHidden={!page.published} />
+                  )}
                   {!can.update && <RowActions name={nameOfPage(page)} path={pathOf(page)} canChange={false} />}
                 </>
               )

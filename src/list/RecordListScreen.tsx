@@ -31,7 +31,14 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   const { removal } = area.entries;
   const actionsOf = (row: RecordRow) => (
     <>
-      {planning && <RowPlans planning={planning} id={row.id} name={nameOf(row, columns)} />}
+      {planning && (
+        <RowPlans
+          planning={planning}
+          id={row.id}
+          name={nameOf(row, columns)}
+          isHidden={area.visibility !== undefined && row[area.visibility] === false}
+        />
+      )}
       {iconsOf?.(row)}
       <RowActions
         name={nameOf(row, columns)}

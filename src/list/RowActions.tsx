@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PlanNote } from '../shell/plans/PlanNote';
 import { planTexts } from '../shell/plans/texts';
-import type { RowPlanning } from './areaList';
+import type { PlannedRow, RowPlanning } from './areaList';
 import { rowTexts } from './texts';
 
 /** Buttons of a row: the form of its entry, and its removal for users who may (MDDOR-021). */
@@ -36,20 +36,15 @@ export function RowActions(props: {
 }
 
 /** The scheduled plans of a row, and the button that opens them. */
-export function RowPlans(props: {
-  readonly planning: RowPlanning;
-  readonly id: string;
-  readonly name: string;
-}): ReactNode {
-  const { planning, id, name } = props;
+export function RowPlans({ planning, ...row }: PlannedRow & { readonly planning: RowPlanning }): ReactNode {
   const { open } = planning;
   return (
     <>
-      {planning.marksOf(id).map((mark) => (
+      {planning.marksOf(row.id).map((mark) => (
         <PlanNote key={mark}>{mark}</PlanNote>
       ))}
       {open && (
-        <IconButton size="small" aria-label={planTexts.openOf({ name })} onClick={() => open({ id, name })}>
+        <IconButton size="small" aria-label={planTexts.openOf({ name: row.name })} onClick={() => open(row)}>
           <ScheduleIcon fontSize="small" />
         </IconButton>
       )}

@@ -37,7 +37,15 @@ export interface RowPlanning {
   /** Notes about the plans of a row. */
   readonly marksOf: (id: string) => readonly string[];
   /** Opens the plans of a row; undefined if the user may not change any. */
-  readonly open: ((row: { readonly id: string; readonly name: string }) => void) | undefined;
+  readonly open: ((row: PlannedRow) => void) | undefined;
+}
+
+/** A row whose plans are opened. */
+export interface PlannedRow {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the website does not show it now. */
+  readonly isHidden: boolean;
 }
 
 /** A table list for one brand: without the columns and filters of other brands. */

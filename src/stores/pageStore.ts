@@ -75,6 +75,7 @@ export function createPageStore(dependencies: PageStoreDependencies): EditorStor
     const { updated_at: savedAt, updated_by: savedBy } = wire;
     return {
       ...{ id: page.id, page, slug: page.slug, name: page.name, form: lens.treeToForm(page) },
+      isHidden: page.published === false,
       ...{ savedAt, savedBy: savedBy ?? undefined, revision: wire.revision ?? undefined },
     };
   }

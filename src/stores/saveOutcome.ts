@@ -14,6 +14,8 @@ export interface LoadedEntry {
   readonly slug?: string;
   /** Pages only. */
   readonly name?: string;
+  /** Pages only: whether the website does not show it. */
+  readonly isHidden?: boolean;
 }
 
 /** A form that is stored. */

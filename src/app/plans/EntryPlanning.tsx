@@ -35,7 +35,10 @@ export function plannableEntry(of: {
 }
 
 /** Opens the dialog to view and add plans of an entry. @param props.name name of the entry */
-export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: string }): ReactNode {
+export function PlanButton({
+  name,
+  ...of
+}: PlannableEntry & { readonly name: string; readonly isHidden?: boolean | undefined }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -131,7 +131,10 @@ export function CardListScreen(props: CardListProps): ReactNode {
               actions={{
                 ...(path !== undefined && { [can.update ? 'edit' : 'view']: () => props.onOpen(path) }),
                 feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
-                plan: planning?.open && (() => planning.open?.({ id: page.id, name: titleText(list, page) })),
+                plan:
+                  planning?.open &&
+                  (() =>
+                    planning.open?.({ id: page.id, name: titleText(list, page), isHidden: page.published === false })),
                 remove: can.remove ? () => removal.ask(page) : undefined,
               }}
             />

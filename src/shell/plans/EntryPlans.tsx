@@ -22,11 +22,14 @@ export function EntryPlans(props: {
   readonly brandPlans: BrandPlans;
   readonly entry: PlannedEntry;
   readonly name: string;
+  /** Whether the website does not show it now: showing it is then offered first. */
+  readonly isHidden?: boolean | undefined;
   readonly close: () => void;
 }): ReactNode {
-  const { brandPlans, entry, name, close } = props;
+  const { brandPlans, entry, name, isHidden = false, close } = props;
   const plans = plansOf(usePlans(brandPlans).plans, entry);
-  const available = ACTIONS.filter(
+  const actions: readonly Action[] = isHidden ? ['show', 'hide'] : ['hide', 'show'];
+  const available = actions.filter(
     (action) => !plans.some((plan) => plan.action === action && plan.failure === undefined),
   );
   return (
@@ -96,5 +99,3 @@ function NewPlan(props: {
     </Box>
   );
 }
-
-const ACTIONS: readonly Action[] = ['hide', 'show'];

@@ -44,6 +44,7 @@ async function open(
     readonly save?: EditorStore['save'];
     readonly state?: object;
     readonly history?: EditorHistory;
+    readonly isHidden?: boolean;
   } = {},
 ) {
   const { EditorHost } = await import('../../../src/app/EditorHost');
@@ -52,7 +53,7 @@ async function open(
   const { isNew = false, canSave = true, draftOn = loaded.form, state, history } = given;
   const save = vi.fn(given.save ?? (async (asked: { readonly form: FormData }) => saved(asked.form)));
   const draft = { base: draftOn, form: { title: 'Drafted', kind: 'Booklet' }, at: NOW, visit: 'v0' };
-  const opened = { ...loaded, id: isNew ? undefined : id };
+  const opened = { ...loaded, id: isNew ? undefined : id, isHidden: given.isHidden ?? false };
   const opening: EditorHostProps['opening'] = {
     compiled: form.compiled,
     status: 'open',
@@ -229,6 +230,11 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(title).toHaveAttribute('readonly');
     expect(screen.getByText(/You can read this guide/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('says whether the website shows what is edited (hidden: %s)', async (isHidden) => {
+    await open(frame, { isHidden });
+    expect(screen.queryAllByText('This guide is hidden. The website does not show it.')).toHaveLength(isHidden ? 1 : 0);
   });
 
   it('offers the draft of an earlier visit', async () => {

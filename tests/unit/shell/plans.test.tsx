@@ -48,8 +48,8 @@ function planService(refusal?: Error) {
   };
 }
 
-function show(service: ReturnType<typeof planService>): void {
-  render(<EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" close={vi.fn()} />);
+function show(service: ReturnType<typeof planService>, isHidden = false): void {
+  render(<EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" isHidden={isHidden} close={vi.fn()} />);
 }
 
 /** Sets the value at once, as browsers do for such an input. */
@@ -67,6 +67,14 @@ it('a plan needs a time in the future', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
   expect(within(dialog).getByText('The time has passed already.')).toBeInTheDocument();
   expect(service.save).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, 'Publish'],
+  [false, 'Hide'],
+])('the dialog suggests what changes something (hidden: %s)', (isHidden, suggested) => {
+  show(planService(), isHidden);
+  expect(screen.getByLabelText('What')).toHaveTextContent(suggested);
 });
 
 it('a page is hidden at a time in Manila, which can be changed and cancelled', async () => {

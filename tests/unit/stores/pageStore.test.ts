@@ -117,7 +117,12 @@ describe('the page of an editor', () => {
     const loaded = await store.load();
     expect(calls[0]!.variables).toEqual({ brand_id: 'brand-alp', tag: 'COMPANY-INFO-ALP', slug: 'about-us-alp' });
     expect(mainOf(loaded.form)).toMatchObject({ title: 'Places that last', h1Tag: 'About ALP' });
-    expect(loaded).toMatchObject({ savedBy: 'ALP Editor', savedAt: '2026-02-06T02:00:00.000Z' });
+    expect(loaded).toMatchObject({ savedBy: 'ALP Editor', savedAt: '2026-02-06T02:00:00.000Z', isHidden: false });
+  });
+
+  it('says that the website does not show it', async () => {
+    const { store } = setUp({ page: { ...wirePage({ title: 'Old' }), published: false } });
+    await expect(store.load()).resolves.toMatchObject({ isHidden: true });
   });
 
   it('is an empty form while it does not exist', async () => {
