@@ -202,6 +202,17 @@ export function writeView(query: ListQuery, list: QueryableList, current?: URLSe
   return written.toString();
 }
 
+/**
+ * The query of a list without any view: every row with all columns, also those that the user's preferences hide.
+ * @param current an address whose brand is kept
+ */
+export function writeEverything(list: QueryableList, preferences: ListPreferences, current: URLSearchParams): string {
+  const preferred = { ...list, preferences };
+  const { columns } = readListQuery(new URLSearchParams(), { ...list, preferences: NO_PREFERENCES });
+  const query = { ...readListQuery(new URLSearchParams(), preferred), columns };
+  return writeListQuery(query, preferred, withOpenEntry(current, undefined)).toString();
+}
+
 /** Whether a query restricts the rows on its side of the toggle. */
 export function isNarrowed({ search, category, filters }: ListQuery): boolean {
   return search !== '' || category !== undefined || Object.keys(filters).length > 0;

@@ -46,7 +46,12 @@ export function ListSettingsButtons(props: {
           onChange={(visible) => change({ columns: visible, page: query.page })}
         />
       )}
-      <ViewsButton {...{ list, query, change }} views={settings.views} sharedWith={settings.sharedWith} />
+      <ViewsButton
+        {...{ list, query, change }}
+        views={settings.views}
+        memory={settings.memory}
+        sharedWith={settings.sharedWith}
+      />
     </Box>
   );
 }

@@ -25,20 +25,29 @@ import { BRAND_PARAMETER } from '../../session/listedBrand';
 import { RetryButton } from '../../shell/RetryButton';
 import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
 import { withOpenEntry } from '../entryPaths';
-import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueryableList } from '../listQuery';
+import type { ListMemory } from '../listMemory';
+import {
+  readListQuery,
+  writeEverything,
+  writeView,
+  type ChangeQuery,
+  type ListQuery,
+  type QueryableList,
+} from '../listQuery';
 import { viewTexts } from '../texts';
 
 /** The views of a list, each a link to the saved state. The list opens with the user's default view. */
 export function ViewsButton(props: {
   /** Must stay the same object while it is the same list. */
   readonly views: ListViews;
+  readonly memory: ListMemory;
   /** The brand that they can be shared with; undefined if the user may not, or the services do not store views. */
   readonly sharedWith: string | undefined;
   readonly list: QueryableList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
 }): ReactNode {
-  const { views, sharedWith, list, query, change } = props;
+  const { views, memory, sharedWith, list, query, change } = props;
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
@@ -119,7 +128,11 @@ export function ViewsButton(props: {
         {result && result.length > 0 && (
           <Box component="ul" aria-label={viewTexts.title} sx={LIST}>
             <li>
-              <ViewLink name={viewTexts.everything} search={brandOf(parameters)} isActive={false} />
+              <ViewLink
+                name={viewTexts.everything}
+                search={writeEverything(list, memory.read(), parameters)}
+                isActive={false}
+              />
             </li>
             {result.map((view) => (
               <li key={view.id}>

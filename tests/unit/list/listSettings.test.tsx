@@ -128,8 +128,11 @@ describe('the views of a list', () => {
       ...{ sort: 'votes', order: 'DESC', category: 'Payments', columns: 'question,category,votes' },
     });
     await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    const all = new URLSearchParams({ columns: 'question,category,asked,votes' });
+    await waitFor(() => expect(router.state.location.search).toBe(`?${all.toString()}`));
     expect(screen.getByText('1-10 of 30 items')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(HEADS));
     unmount();
     show({ storage, at: `/list${search}` });
     await screen.findByText('1-10 of 15 items');
