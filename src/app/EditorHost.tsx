@@ -40,6 +40,7 @@ import { OpenPresence } from './presence/OpenPresence';
 import { PreviewBeside, PreviewButton, PreviewOver } from './preview/FormPreview';
 import { usePreviewState } from './preview/usePreviewState';
 import { SaveAlone } from './parts/SaveAlone';
+import { isHiddenIn, recordNameIn, type RecordSettings } from './recordInForm';
 import { useTextTarget } from './textTarget';
 import { editorTexts } from './texts';
 import { useDraft, type FormDrafts } from './useDraft';
@@ -83,8 +84,8 @@ export interface EditorHostProps extends Pick<
   /** Of `useOpenEditor`. */
   readonly opening: Opening;
   readonly subject: EditingSubject;
-  /** The properties that name a record, in order of preference: its draft is listed by that name. */
-  readonly namedBy?: readonly string[];
+  /** The area of a record, which tells its name and whether it is hidden. */
+  readonly recordArea?: RecordSettings;
   /** Whether the user may save the entry with this id, or a new entry if there is none. */
   readonly canSave: (loaded: Pick<LoadedEntry, 'id'>) => boolean;
   /** The surrounding frame: a screen, or a drawer, which has no room beside the form. */
@@ -130,6 +131,7 @@ export function EditorHost(props: EditorHostProps): ReactNode {
 
 function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): ReactNode {
   const { open, subject, head, tabId, formGroup, isLeaving = leavesForm, isFolded = false, frame = 'screen' } = props;
+  const { recordArea } = props;
   const { form } = open;
   const { title, description, saving, preview: previewed } = open.compiled.editor;
   const { scopes } = useSession();
@@ -149,7 +151,8 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     () => (loaded.id === undefined ? undefined : open.store.presenceTarget?.(loaded.id)),
     [loaded.id, open.store],
   );
-  const drafts = useDraft(open, loaded.id, { group: formGroup, namedBy: props.namedBy });
+  const nameOfRecord = () => recordArea && recordNameIn(open, recordArea);
+  const drafts = useDraft(open, loaded.id, { group: formGroup, name: nameOfRecord });
   const keepsDraft = useSyncExternalStore(drafts.status.subscribe, () => drafts.status.get()?.kind !== 'notKept');
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
@@ -184,7 +187,11 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={discardChanges} />
             )}
             {plannable && canSave && (
-              <PlanButton {...plannable} name={loaded.name ?? title} isHidden={loaded.isHidden} />
+              <PlanButton
+                {...plannable}
+                name={loaded.name ?? nameOfRecord() ?? title}
+                isHidden={recordArea ? isHiddenIn(open, recordArea) : loaded.isHidden}
+              />
             )}
             {preview.isOffered && <PreviewButton state={preview} />}
           </>

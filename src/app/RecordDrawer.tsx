@@ -45,7 +45,7 @@ function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: stri
         frame="drawer"
         opening={opening}
         subject={{ kind: 'record', noun: entries.noun }}
-        namedBy={area.list.columns.map(({ field }) => field)}
+        recordArea={area}
         canSave={maySave(area, session)}
         plannable={plannableRecords(area)}
         head={({ description }) =>

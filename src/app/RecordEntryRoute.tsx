@@ -56,7 +56,7 @@ function RecordEditorScreen(props: {
     <EditorHost
       opening={opening}
       subject={{ kind: 'record', noun: entries.noun }}
-      namedBy={area.list.columns.map(({ field }) => field)}
+      recordArea={area}
       canSave={maySave(area, session)}
       plannable={plannableRecords(area)}
       head={(head) => <EditorHead {...head} />}

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldAt, valueAt } from '../compile';
-import { describeValue, isText } from '../form';
 import { useLatest } from '../hooks/useLatest';
 import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import { useCurrentScreenTitle } from '../shell/screenTitle';
 import { createDraftAutosave, type DraftAutosave, type DraftStatus } from '../stores/draftAutosave';
 import type { DraftScreen, StoredDraft } from '../stores/drafts';
-import { pathToProperty } from '../stores/pathToProperty';
 import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
 import { services } from './services';
@@ -32,7 +29,7 @@ export interface OfferedDraft {
  * Stores the draft of an open form while it is edited, and offers those of earlier visits.
  * @param id current id of the stored entry; it changes with the first save
  * @param given.group on screens of several forms: the name of this form and the common visit
- * @param given.namedBy of a record: the properties that name it, in order of preference
+ * @param given.name the name of the entry as it is in the form; that of the screen by default
  */
 export function useDraft(
   open: OpenEditor,
@@ -41,11 +38,11 @@ export function useDraft(
     readonly group?:
       | (Pick<OpenForm, 'name'> & { readonly forms: Pick<OpenForms, 'visit'>; readonly search?: string | undefined })
       | undefined;
-    readonly namedBy?: readonly string[] | undefined;
+    readonly name?: () => string | undefined;
   } = {},
 ): FormDrafts {
   const { form, draftPlace } = open;
-  const { group, namedBy = [] } = given;
+  const { group, name } = given;
   const [offered, setOffered] = useState(open.drafts);
   const [status] = useState(() => createStore<DraftStatus>(undefined));
   const currentKeeper = useRef<DraftAutosave>(undefined);
@@ -53,7 +50,7 @@ export function useDraft(
   const { pathname, search } = useLocation();
   const screenTitle = useCurrentScreenTitle();
   const screen = useLatest((): DraftScreen => {
-    const page = nameIn(open, namedBy) ?? screenTitle;
+    const page = name?.() ?? screenTitle;
     return {
       path: pathname + (group?.search ?? search),
       title: group?.name ?? open.compiled.editor.title,
@@ -98,19 +95,6 @@ export function useDraft(
     if (draft) remove({ ...draftPlace, visit: draft.visit });
   }, [draft, draftPlace]);
   return useMemo(() => ({ status, offered: { draft, settle } }), [draft, settle, status]);
-}
-
-/** The name of a record as it is in the form: the first of the properties that has a text there. */
-function nameIn({ form, compiled }: OpenEditor, namedBy: readonly string[]): string | undefined {
-  const { current } = form.getSnapshot();
-  const { fields } = compiled.editor;
-  return namedBy
-    .flatMap((property) => {
-      const path = pathToProperty(fields, property);
-      const value = path && valueAt(current, path);
-      return path && isText(value) ? describeValue(value, fieldAt(fields, path, current).field) : [];
-    })
-    .at(0);
 }
 
 function remove(place: OpenEditor['draftPlace']): void {

@@ -31,6 +31,8 @@ const guide = defineEditor({
   },
 });
 
+const RECORDS = { list: { columns: ['CODE', 'TITLE', 'KIND'].map((field) => ({ field, label: field })) } };
+
 afterEach(() => void vi.restoreAllMocks());
 
 /** Opens the editor in a frame, with something stored (`old`) or nothing yet. */
@@ -72,7 +74,7 @@ async function open(
           opening={opening}
           frame={frame}
           subject={{ kind: 'section', noun: 'guide' }}
-          namedBy={['CODE', 'TITLE', 'KIND']}
+          recordArea={RECORDS}
           canSave={() => canSave}
           head={({ description }) => <p>{description}</p>}
         />
