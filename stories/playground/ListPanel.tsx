@@ -44,20 +44,22 @@ export function ListPanel(props: {
   const { area, editors, brand } = props;
   const router = useMemo(
     () =>
-      createMemoryRouter([{ path: '*', element: area && <List area={area} editors={editors} brand={brand} /> }], {
-        initialEntries: [area?.path ?? '/'],
-      }),
+      createMemoryRouter(
+        [
+          {
+            path: '*',
+            element: <ToastProvider>{area && <List area={area} editors={editors} brand={brand} />}</ToastProvider>,
+          },
+        ],
+        { initialEntries: [area?.path ?? '/'] },
+      ),
     [area, editors, brand],
   );
   if (!area)
     return (
       <Hint>An editor alone has no list. Take an area, or write both: {'{ "area": { … }, "editors": [ … ] }'}.</Hint>
     );
-  return (
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>
-  );
+  return <RouterProvider router={router} />;
 }
 
 interface ListProps {

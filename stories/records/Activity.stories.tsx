@@ -26,13 +26,13 @@ function Log({ read, width }: LogProps) {
         now={Date.now}
       />
     );
-    return createMemoryRouter([{ path: '*', element: screen }], { initialEntries: ['/activity'] });
+    return createMemoryRouter([{ path: '*', element: <ToastProvider>{screen}</ToastProvider> }], {
+      initialEntries: ['/activity'],
+    });
   });
   return (
     <div style={{ width }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </div>
   );
 }

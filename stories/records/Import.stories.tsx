@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { brands } from '../../schemas/brands';
 import { addCareer } from '../../schemas/careers/add-career';
@@ -66,15 +67,17 @@ function Import({ refused }: ImportStoryProps) {
   const [transfer] = useState(() => careersFor(refused));
   if (!isRecordArea(careers)) return null;
   return (
-    <ToastProvider>
-      <ImportDialog
-        area={careers}
-        open={async () => transfer}
-        readIds={async () => STORED.map(({ id }) => id)}
-        onChanged={fn()}
-        close={fn()}
-      />
-    </ToastProvider>
+    <MemoryRouter>
+      <ToastProvider>
+        <ImportDialog
+          area={careers}
+          open={async () => transfer}
+          readIds={async () => STORED.map(({ id }) => id)}
+          onChanged={fn()}
+          close={fn()}
+        />
+      </ToastProvider>
+    </MemoryRouter>
   );
 }
 

@@ -31,14 +31,16 @@ function List({ area, brand, source, width }: ListProps) {
         {
           path: '*',
           element: (
-            <RecordListScreen
-              area={area}
-              brand={brand}
-              source={source}
-              can={{ update: true, create: true, remove: true }}
-              options={optionsOf}
-              now={Date.now}
-            />
+            <ToastProvider>
+              <RecordListScreen
+                area={area}
+                brand={brand}
+                source={source}
+                can={{ update: true, create: true, remove: true }}
+                options={optionsOf}
+                now={Date.now}
+              />
+            </ToastProvider>
           ),
         },
       ],
@@ -47,9 +49,7 @@ function List({ area, brand, source, width }: ListProps) {
   );
   return (
     <div style={{ width }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </div>
   );
 }
@@ -62,18 +62,20 @@ function Cards({ area, brand, source, width }: ListProps) {
         {
           path: '*',
           element: (
-            <RecordCardScreen
-              area={area}
-              brand={brand}
-              source={source}
-              cards={CARDS}
-              can={{ update: true, create: true, remove: true }}
-              options={optionsOf}
-              drafts={NO_DRAFTS}
-              fileUrl={(key) => key}
-              now={Date.now}
-              onOpen={() => undefined}
-            />
+            <ToastProvider>
+              <RecordCardScreen
+                area={area}
+                brand={brand}
+                source={source}
+                cards={CARDS}
+                can={{ update: true, create: true, remove: true }}
+                options={optionsOf}
+                drafts={NO_DRAFTS}
+                fileUrl={(key) => key}
+                now={Date.now}
+                onOpen={() => undefined}
+              />
+            </ToastProvider>
           ),
         },
       ],
@@ -82,9 +84,7 @@ function Cards({ area, brand, source, width }: ListProps) {
   );
   return (
     <div style={{ width }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </div>
   );
 }

@@ -81,11 +81,13 @@ describe('the full-screen spinner', () => {
     let answer: (page: RecordPage) => void = () => undefined;
     const list = () => new Promise<RecordPage>((resolve) => (answer = resolve));
     const element = (
-      <RecordListScreen
-        {...{ area: users, brand: undefined, now: Date.now, onSuccess: vi.fn(), onError: vi.fn() }}
-        source={{ ...onlyListed, list }}
-        can={{ update: true, create: true, remove: false }}
-      />
+      <ToastProvider>
+        <RecordListScreen
+          {...{ area: users, brand: undefined, now: Date.now }}
+          source={{ ...onlyListed, list }}
+          can={{ update: true, create: true, remove: false }}
+        />
+      </ToastProvider>
     );
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
     const table = screen.getByRole('table', { name: 'Users' });
