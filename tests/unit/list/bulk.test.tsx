@@ -333,7 +333,9 @@ it('actions on selected pages of a list hide those of one side, and remove', asy
       now={Date.now}
     />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, { wrapper: ToastProvider });
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ToastProvider>{element}</ToastProvider> }])} />,
+  );
   await chooseOne('Facts of ALP');
   expect(buttons()).toEqual(['Hide', 'Delete', 'Export chosen']);
   const dialog = await act('Hide', 'Hide 1 page? The website shows it no more; it stays here.');
@@ -374,7 +376,11 @@ describe('actions on selected records', () => {
         now={Date.now}
       />
     );
-    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, { wrapper: ToastProvider });
+    render(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <ToastProvider>{element}</ToastProvider> }])}
+      />,
+    );
     return { stored };
   }
 

@@ -30,8 +30,10 @@ async function show(scopes: readonly string[]) {
       now={() => 0}
     />
   );
-  const router = createMemoryRouter([{ path: contracts.path, element }], { initialEntries: [contracts.path] });
-  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
+  const router = createMemoryRouter([{ path: contracts.path, element: <ToastProvider>{element}</ToastProvider> }], {
+    initialEntries: [contracts.path],
+  });
+  render(<RouterProvider router={router} />);
   await screen.findByText('CTS - House & Lot');
 }
 

@@ -22,8 +22,10 @@ function show(at = questionsArea.path, fields?: PlacedFields) {
       now={Date.now}
     />
   );
-  const router = createMemoryRouter([{ path: questionsArea.path, element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
+  const router = createMemoryRouter([{ path: questionsArea.path, element: <ToastProvider>{element}</ToastProvider> }], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
   return {
     search: () => decodeURIComponent(router.state.location.search),
     back: async () => router.navigate(-1),

@@ -34,8 +34,11 @@ function show(
       now={Date.now}
     />
   );
-  const router = createMemoryRouter([{ path: '/elsewhere' }, { path: '*', element }], { initialEntries: [at] });
-  const { unmount } = render(<RouterProvider router={router} />, { wrapper: ToastProvider });
+  const router = createMemoryRouter(
+    [{ path: '/elsewhere' }, { path: '*', element: <ToastProvider>{element}</ToastProvider> }],
+    { initialEntries: [at] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
   return { router, list, unmount, storage, views };
 }
 

@@ -81,8 +81,10 @@ function show(client: Client): void {
       now={() => Date.parse('2026-11-21T08:00:00.000Z')}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element: list }], { initialEntries: ['/?search=Property'] });
-  render(<RouterProvider router={router} />, { wrapper: ToastProvider });
+  const router = createMemoryRouter([{ path: '*', element: <ToastProvider>{list}</ToastProvider> }], {
+    initialEntries: ['/?search=Property'],
+  });
+  render(<RouterProvider router={router} />);
 }
 
 it('all matching cards are exported, of every page', async () => {
