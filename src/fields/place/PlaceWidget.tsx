@@ -108,7 +108,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
         </InputPopup>
       )}
       <div className="f-help" id={statusId} role="status">
-        {[status, cleared].filter(Boolean).join(' ')}
+        {[cleared, status].filter(Boolean).join(' ')}
       </div>
     </div>
   );

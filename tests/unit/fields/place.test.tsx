@@ -184,7 +184,7 @@ describe('typed text', () => {
     const { user, current } = open({ form: MAKATI });
     await user.type(input(), '!');
     expect(current()).toEqual({ place: `${MAKATI.place}!` });
-    expect(input()).toHaveAccessibleDescription(`${WAITING} ${CLEARED}`);
+    expect(input()).toHaveAccessibleDescription(`${CLEARED} ${WAITING}`);
     await user.keyboard('{Backspace}');
     expect(current()).toEqual(MAKATI);
     expect(input()).toHaveAccessibleDescription(WAITING);
