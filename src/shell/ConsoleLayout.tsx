@@ -9,9 +9,9 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom
 import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
 import { LazyOverlay } from '../hooks/LazyOverlay';
-import { usePrefetch } from '../hooks/usePrefetch';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
+import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 import { listenToShortcuts } from '../lib/shortcuts';
 import { canOpenArea } from '../session/access';
 import type { IdleCounter } from '../session/idle';
@@ -78,7 +78,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
-  usePrefetch(preloadLazyParts, PRELOAD_DELAY);
+  useEffect(() => scheduleIdleWork(() => void preloadLazyParts(), PRELOAD_DELAY), []);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
       <Link href="#content" sx={SKIP}>
