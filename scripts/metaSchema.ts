@@ -13,6 +13,7 @@ import { withSharedSettings } from './sharedSettings';
 import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
+const GENERATED_FOLDER = `${FOLDER}/generated`;
 /** Folder of the schemas that JSON files of the project name as their `$schema`. */
 const FILE_SCHEMAS_FOLDER = 'schemas';
 const PAGE = 'docs/definition-language.md';
@@ -112,12 +113,12 @@ const named = { editor: withBrands(editors), area: withBrands(areas) };
 const findExample = await readExamples(named, readIfThere(COOKBOOK) ?? '');
 await writeGenerated(
   {
-    [`${FOLDER}/editor.schema.json`]: JSON.stringify(withSharedSettings(editors)),
-    [`${FOLDER}/area.schema.json`]: JSON.stringify(withSharedSettings(areas)),
+    [`${GENERATED_FOLDER}/editor.schema.json`]: JSON.stringify(withSharedSettings(editors)),
+    [`${GENERATED_FOLDER}/area.schema.json`]: JSON.stringify(withSharedSettings(areas)),
     'docs/areas.md': areaReference(named.area, findExample),
     'docs/editors.md': editorReference(named.editor, findExample),
-    [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
-    [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
+    [`${GENERATED_FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
+    [`${GENERATED_FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
     [`${FILE_SCHEMAS_FOLDER}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
     [`${FILE_SCHEMAS_FOLDER}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
     [PAGE]: withValueShapes(readIfThere(PAGE) ?? ''),

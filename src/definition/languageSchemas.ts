@@ -1,9 +1,9 @@
 import { BRANDS } from '../lib/brand';
-import areaSchema from './area.schema.json' with { type: 'json' };
-import brandSchema from './brand.schema.json' with { type: 'json' };
-import editorSchema from './editor.schema.json' with { type: 'json' };
+import areaSchema from './generated/area.schema.json' with { type: 'json' };
+import brandSchema from './generated/brand.schema.json' with { type: 'json' };
+import editorSchema from './generated/editor.schema.json' with { type: 'json' };
 import type { JsonSchemaPart } from './fileSchema';
-import fragmentSchema from './fragment.schema.json' with { type: 'json' };
+import fragmentSchema from './generated/fragment.schema.json' with { type: 'json' };
 import { schemaForBrands } from './schemaForBrands';
 
 /** The JSON Schemas of the language, each generated from its types, for all brands. */

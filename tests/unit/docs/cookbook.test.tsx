@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { readFolder } from '../../../server/installed/readFolder';
 import { compileEditor } from '../../../src/compile';
-import editorSchema from '../../../src/definition/editor.schema.json' with { type: 'json' };
+import editorSchema from '../../../src/definition/generated/editor.schema.json' with { type: 'json' };
 import { BRANDS, placeFields, type EditorDefinition } from '../../../src/definition';
 import { sameValue } from '../../../src/tree';
 import { laws, type Law } from '../../round-trip/support/laws';
