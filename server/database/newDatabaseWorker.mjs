@@ -15,7 +15,9 @@ const unfinished = `${folder}.new`;
 await rm(unfinished, { recursive: true, force: true });
 // The build includes an empty database: unpacking it is several times faster than creating one.
 const prepared = existsSync(snapshot) ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {};
-const engine = await PGlite.create({ dataDir: unfinished, ...prepared });
+// The engine clears its buffers when it starts, by default 128 MB: longer than all that it has to do here.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+const engine = await PGlite.create({ dataDir: unfinished, startParams, ...prepared });
 await engine.close();
 // All later data depends on these files: sync them first.
 forceFolder(unfinished);
