@@ -6,6 +6,7 @@ import { isDenial } from '../api/errors';
 import type { PlannedEntry } from '../api/plans';
 import { useLatest } from '../hooks/useLatest';
 import {
+  countUploading,
   EditorForm,
   FormOutline,
   FormServicesProvider,
@@ -292,5 +293,10 @@ function BesideGroup({
 
 /** A form for the question before leaving: its screen saves it, or its changes are discarded. */
 function watchedForm(form: FormStore, save: () => Promise<void>): WatchedForm {
-  return { ...form, save, discard: () => form.restore(form.getSnapshot().base) };
+  return {
+    ...form,
+    save,
+    discard: () => form.restore(form.getSnapshot().base),
+    countUploading: () => countUploading(form.getSnapshot().current),
+  };
 }

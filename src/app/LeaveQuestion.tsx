@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useUnsavedChangesGuard, type LeavingTest, type WatchedForm } from '../form';
+import { formTexts } from '../form/texts';
+import { ConfirmDialog } from '../hooks/ConfirmDialog';
+import { useLatest } from '../hooks/useLatest';
+import { useSessionController } from '../session/SessionContext';
+import { sessionTexts } from '../session/texts';
 
-/** Asks before a navigation leaves unsaved changes. One per screen, however many forms it has. */
-export function LeaveQuestion(props: {
+interface LeaveQuestionProps {
   readonly form: WatchedForm;
   readonly isLeaving: LeavingTest;
   /** Whether unsaved changes are kept as a draft. */
@@ -11,8 +15,56 @@ export function LeaveQuestion(props: {
   readonly notKept?: string | undefined;
   /** Whether a save is in flight; the question waits for it. */
   readonly isSaving?: boolean;
-}): ReactNode {
-  return useUnsavedChangesGuard(props.form, props);
+}
+
+/** Asks before a navigation or a logout leaves unsaved changes. One per screen, however many forms it has. */
+export function LeaveQuestion(props: LeaveQuestionProps): ReactNode {
+  const question = useUnsavedChangesGuard(props.form, props);
+  return (
+    <>
+      {question}
+      <LogoutQuestion {...props} />
+    </>
+  );
+}
+
+/** Asks before a logout that loses something: running uploads, or changes that no draft keeps. */
+function LogoutQuestion({
+  form,
+  keepsDraft,
+  notKept = formTexts.leaveWithoutDraftText,
+}: LeaveQuestionProps): ReactNode {
+  const { guardLogout } = useSessionController();
+  const uploading = useSyncExternalStore(form.subscribe, form.countUploading);
+  const isDirty = useSyncExternalStore(form.subscribe, () => form.getSnapshot().dirty);
+  const isDraftMissing = isDirty && !keepsDraft;
+  const isLost = useLatest(() => form.countUploading() > 0 || isDraftMissing);
+  const [held, setHeld] = useState<{ readonly leave: () => void }>();
+  useEffect(
+    () =>
+      guardLogout((leave) => {
+        if (!isLost.current()) return false;
+        setHeld({ leave });
+        return true;
+      }),
+    [guardLogout, isLost],
+  );
+  const isSettled = held !== undefined && uploading === 0 && !isDraftMissing;
+  useEffect(() => {
+    if (isSettled) held.leave();
+  }, [held, isSettled]);
+  if (!held || isSettled) return null;
+  const uploadsText = uploading > 0 && formTexts.leaveUploading({ count: uploading });
+  return (
+    <ConfirmDialog
+      title={formTexts.leaveTitle}
+      question={[uploadsText, isDraftMissing && notKept].filter(Boolean).join(' ')}
+      buttonLabels={{ yes: sessionTexts.logout, no: formTexts.stay }}
+      isDestructive
+      onConfirm={held.leave}
+      onCancel={() => setHeld(undefined)}
+    />
+  );
 }
 
 /** Navigation state that leaves a form without the question: its draft is kept on purpose. */

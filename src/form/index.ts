@@ -1,5 +1,6 @@
 /** The public interface of the form; the rest of the console does not depend on RJSF. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
+export { countUploading } from '../fields/files/filesInForm';
 export { ProblemCount } from '../fields/shared/Marks';
 export { writeAt } from '../fields/shared/path';
 export type { FormServices, EntrySource, LinkedEntry, UploadResult, UploadOptions } from '../fields/shared/services';

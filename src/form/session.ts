@@ -88,11 +88,15 @@ function applyAction(session: FormSession, action: SessionAction): FormSession {
   }
 }
 
-/** Marks unfinished uploads of a restored form as failed, so that they can be retried or removed. */
-export function interruptUploads(form: FormData): FormData {
-  return mapFiles(form, (file) =>
-    file.status === 'uploading' ? { ...file, status: 'failed', error: uploadTexts.interrupted } : file,
-  );
+/**
+ * Marks the uploads of a restored form that did not succeed: their files have to be chosen again, or removed.
+ * @param hasFile whether a file is still available here, so that its upload goes on or can be retried
+ */
+export function interruptUploads(form: FormData, hasFile: (uid: string) => boolean): FormData {
+  return mapFiles(form, (file) => {
+    const isUploaded = file.status !== 'uploading' && file.status !== 'failed';
+    return isUploaded || hasFile(file.uid ?? '') ? file : { ...file, status: 'failed', error: uploadTexts.lost };
+  });
 }
 
 /** Sets the found problems, and those of refusals that still apply. */

@@ -200,7 +200,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       if (isOfFile(path)) markTouched(path, written);
     },
     restore(draft) {
-      dispatch({ type: 'edit', form: interruptUploads(draft), path: [], at: now(), step: true });
+      dispatch({ type: 'edit', form: interruptUploads(draft, uploads.canRetry), path: [], at: now(), step: true });
     },
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),

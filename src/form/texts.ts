@@ -26,6 +26,8 @@ export const formTexts = defineTexts('form', {
     'Your changes are not saved yet. Save or discard them, or keep them as a draft that is offered again when you come back.',
   leaveWithoutDraftText:
     'Your changes are not saved yet, and this browser could not keep a draft of them. If you leave without saving, they are lost.',
+  leaveUploading:
+    '{count, plural, one {# file is still uploading. If you leave now, it is not kept, and you have to choose it again.} other {# files are still uploading. If you leave now, they are not kept, and you have to choose them again.}}',
   saveAndLeave: 'Save and leave',
   keepAndLeave: 'Keep draft and leave',
   discardAndLeave: 'Discard and leave',

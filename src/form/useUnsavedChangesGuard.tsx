@@ -7,6 +7,8 @@ import { formTexts } from './texts';
 export interface WatchedForm {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => { readonly dirty: boolean };
+  /** The number of files that are being uploaded; leaving stops these uploads. */
+  readonly countUploading: () => number;
   /** Resolves when the save has ended; if it failed, the form stays dirty and shows why. */
   readonly save: () => Promise<void>;
   /** Discards every unsaved change. */
@@ -45,6 +47,7 @@ export function useUnsavedChangesGuard(
     window.addEventListener('beforeunload', confirmUnload);
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isDirty]);
+  const uploading = useSyncExternalStore(store.subscribe, store.countUploading);
   const { savedFor, saveAndLeave } = useSaveAndLeave(store, blocker);
   const isBlocked = blocker.state === 'blocked' && blocker.location !== savedFor;
   const isSettled = isBlocked && !isSaving && !isDirty;
@@ -55,7 +58,9 @@ export function useUnsavedChangesGuard(
   return (
     <LeaveDialog
       text={keepsDraft ? formTexts.leaveText : notKept}
-      saveAndLeave={() => void saveAndLeave(blocker.location)}
+      uploading={uploading}
+      // Nothing can be saved during an upload.
+      saveAndLeave={uploading > 0 ? undefined : () => void saveAndLeave(blocker.location)}
       keepAndLeave={keepsDraft ? () => blocker.proceed() : undefined}
       // The effect above proceeds once nothing is unsaved; a blocker refuses to proceed twice.
       discardAndLeave={() => store.discard()}
@@ -95,7 +100,10 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
 
 interface LeaveDialogProps {
   readonly text: string;
-  readonly saveAndLeave: () => void;
+  /** The number of files that are being uploaded. */
+  readonly uploading: number;
+  /** Undefined if the form cannot be saved now. */
+  readonly saveAndLeave: (() => void) | undefined;
   /** Keeps a draft that is offered the next time the form is opened; undefined if none can be kept. */
   readonly keepAndLeave: (() => void) | undefined;
   readonly discardAndLeave: () => void;
@@ -103,12 +111,16 @@ interface LeaveDialogProps {
 }
 
 /** Asks what to do with the changes before leaving. */
-function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
+function LeaveDialog(props: LeaveDialogProps) {
+  const { text, uploading, saveAndLeave, keepAndLeave, discardAndLeave, stay } = props;
   return (
     <Dialog open onClose={stay} aria-describedby="leave-text">
       <DialogTitle>{formTexts.leaveTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="leave-text">{text}</DialogContentText>
+      <DialogContent id="leave-text">
+        {uploading > 0 && (
+          <DialogContentText sx={{ mb: 1 }}>{formTexts.leaveUploading({ count: uploading })}</DialogContentText>
+        )}
+        <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={ACTIONS_STYLE}>
         <Button color="error" onClick={discardAndLeave}>
@@ -118,9 +130,11 @@ function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }
         <Button variant="outlined" autoFocus onClick={stay}>
           {formTexts.stay}
         </Button>
-        <Button variant="contained" onClick={saveAndLeave}>
-          {formTexts.saveAndLeave}
-        </Button>
+        {saveAndLeave && (
+          <Button variant="contained" onClick={saveAndLeave}>
+            {formTexts.saveAndLeave}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -66,13 +66,18 @@ export interface SessionController {
   load(): Promise<void>;
   /** Selects another of the user's brands: for this tab, and as the default of new ones. */
   chooseBrand(brandId: string): void;
-  /** Ends the session in every tab (SESS-014, C-19); navigation is up to the screen. */
+  /** Ends the session in every tab (SESS-014, C-19), unless a guard holds back a logout; navigation is up to the screen. */
   leave(reason: 'logout' | 'idle'): void;
+  /** @param guard asked before each logout @returns removes the guard */
+  guardLogout(guard: LogoutGuard): () => void;
   /** Hands the tab over to the user who signed in in another one, whose session continues. */
   handOver(): void;
   /** Resolves once a user is signed in again; rejects if the session is left instead. */
   signedInAgain(): Promise<void>;
 }
+
+/** @param leave logs out after all @returns whether to hold back the logout, to ask the user first */
+export type LogoutGuard = (leave: () => void) => boolean;
 
 export interface SessionDependencies {
   readonly tokens: TokenStore;
@@ -101,6 +106,7 @@ function brandKey({ id }: User): string {
 export function createSession(dependencies: SessionDependencies): SessionController {
   const { tokens, storage, tabStorage, events, clock } = dependencies;
   const state = createStore<SessionState>({ status: 'none' });
+  const logoutGuards = new Set<LogoutGuard>();
   let user: User | undefined;
   let loading: Promise<void> | undefined;
 
@@ -166,6 +172,13 @@ export function createSession(dependencies: SessionDependencies): SessionControl
     }
   }
 
+  function leaveNow(reason: 'logout' | 'idle'): void {
+    state.set({ status: 'left', reason, accessToken: tokens.access(), ...(user && { userId: user.id }) });
+    user = undefined;
+    storage.setItem(SIGNED_OUT, String(clock()));
+    tokens.clear();
+  }
+
   return {
     state,
     async signIn(exchange) {
@@ -195,10 +208,13 @@ export function createSession(dependencies: SessionDependencies): SessionControl
       state.set({ status: 'signedIn', session: withBrand(now.session, selected) });
     },
     leave(reason) {
-      state.set({ status: 'left', reason, accessToken: tokens.access(), ...(user && { userId: user.id }) });
-      user = undefined;
-      storage.setItem(SIGNED_OUT, String(clock()));
-      tokens.clear();
+      const leave = () => leaveNow(reason);
+      const isHeld = reason === 'logout' && [...logoutGuards].some((guard) => guard(leave));
+      if (!isHeld) leave();
+    },
+    guardLogout(guard) {
+      logoutGuards.add(guard);
+      return () => void logoutGuards.delete(guard);
     },
     handOver() {
       const now = state.get();

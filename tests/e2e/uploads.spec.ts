@@ -1,8 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { EICAR } from '../services/support/uploads';
+import { EICAR, makeImage } from '../services/support/uploads';
 import { card, editorPath, save, saveButton } from './support/editor';
 import { expect, test } from './support/test';
 import { uploadFile, uploadImage } from './support/uploads';
+
+/** Holds back the answers of uploads. @returns lets them, and later ones, through */
+async function holdUploads(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/uploads/images', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 const PATH = editorPath('about-us', 'ALISI');
 
@@ -54,4 +67,46 @@ test('an upload that is interrupted or fails is retried, and stored', async ({ e
   await save(page);
   await page.reload();
   await expect(river.getByLabel(/^Caption of/)).toHaveValue('The river');
+});
+
+test('leaving says which uploads it would stop; a restored draft asks for their files again', async ({ enter }) => {
+  const { page } = await enter({ account: 'alisi.editor', path: PATH });
+  const images = await withRoom(page);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const warning = '1 file is still uploading. If you leave now, it is not kept, and you have to choose it again.';
+  const harbour = tileOf(images, 'harbour.png');
+  const release = await holdUploads(page);
+  await uploadImage(images, { name: 'harbour.png' });
+  await harbour.getByLabel(/^Caption of/).fill('The harbour');
+
+  await test.step('Logout', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(question).toContainText(warning);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(harbour.getByRole('progressbar')).toBeVisible();
+  });
+
+  await test.step('another screen', async () => {
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    await expect(question).toContainText(warning);
+    await expect(question.getByRole('button', { name: 'Save and leave' })).toHaveCount(0);
+    await question.getByRole('button', { name: 'Keep draft and leave' }).click();
+    await page.getByRole('tab', { name: 'About Us' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(harbour).toContainText('This file was not uploaded. Choose it again or remove it.');
+  });
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    harbour.getByRole('button', { name: /^Choose the file again/ }).click(),
+  ]);
+  release();
+  await chooser.setFiles({
+    name: 'harbour.png',
+    mimeType: 'image/png',
+    buffer: await makeImage('png', { width: 320, height: 200 }),
+  });
+  await save(page);
+  await page.reload();
+  await expect(harbour.getByLabel(/^Caption of/)).toHaveValue('The harbour');
 });

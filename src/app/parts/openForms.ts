@@ -1,4 +1,4 @@
-import type { SaveBarForm, FormStore, WatchedForm } from '../../form';
+import { countUploading, type SaveBarForm, type FormStore, type WatchedForm } from '../../form';
 import { createListeners } from '../../lib/listeners';
 import type { Store } from '../../lib/store';
 import type { DraftStatus } from '../../stores/draftAutosave';
@@ -52,12 +52,20 @@ export function createOpenForms(visit: string): OpenForms {
   const { notify, subscribe } = createListeners();
   let forms: readonly OpenForm[] = [];
   let unsaved: ReadonlySet<string> = new Set();
+  let uploading = 0;
   let focusedKey: string | undefined;
 
   function setForms(next: readonly OpenForm[]): void {
     forms = next;
-    updateUnsaved();
+    updateState();
     notify();
+  }
+
+  /** @returns whether the set of unsaved forms or the number of uploads has changed */
+  function updateState(): boolean {
+    const before = uploading;
+    uploading = forms.reduce((sum, { store }) => sum + countUploading(store.getSnapshot().current), 0);
+    return updateUnsaved() || uploading !== before;
   }
 
   /** @returns whether the set of unsaved forms has changed */
@@ -74,7 +82,7 @@ export function createOpenForms(visit: string): OpenForms {
       const others = forms.filter(({ key }) => key !== form.key);
       setForms([...others, form].toSorted((a, b) => a.position - b.position));
       const stop = form.store.subscribe(() => {
-        if (updateUnsaved()) notify();
+        if (updateState()) notify();
       });
       return () => {
         stop();
@@ -93,6 +101,7 @@ export function createOpenForms(visit: string): OpenForms {
     },
     subscribe,
     getSnapshot: () => ({ dirty: unsaved.size > 0 }),
+    countUploading: () => uploading,
     discard() {
       for (const form of forms.filter(({ store }) => isDirty(store))) form.discard();
     },

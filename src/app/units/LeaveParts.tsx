@@ -40,6 +40,7 @@ export function LeaveParts(props: {
         return () => stops.forEach((stop) => stop());
       },
       getSnapshot: () => ({ dirty: watched.getSnapshot().dirty || named().length > 0 }),
+      countUploading: watched.countUploading,
       async save() {
         if (watched.getSnapshot().dirty) await watched.save();
         for (const unit of watched.getSnapshot().dirty ? [] : named()) {

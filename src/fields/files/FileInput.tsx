@@ -90,7 +90,7 @@ export function FileInput(props: Props) {
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
-            retry={() => act('retry')}
+            again={{ retry: () => act('retry'), choose: (chosen) => choose([chosen]), accept: input.accept }}
             actions={
               <>
                 {!isLocked && uploadContext.blockedReason === undefined && (

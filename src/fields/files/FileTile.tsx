@@ -5,7 +5,7 @@ import { fieldTexts } from '../shared/texts';
 import { FilePicture } from './FilePicture';
 import { type FileNoun, infectedText, isVideoFile } from './fileRules';
 import { uploadTexts } from './texts';
-import { TileState, UploadProgress } from './TileState';
+import { TileState, UploadProgress, type UploadAgain } from './TileState';
 import './FileTile.css';
 
 /** The texts that describe a file. */
@@ -31,8 +31,8 @@ interface FileTileProps {
   readonly error: string | undefined;
   readonly isLocked: boolean;
   readonly describe: (key: Description, text: string | undefined) => void;
-  /** Retries a failed upload. */
-  readonly retry: () => void;
+  /** Repeats a failed upload. */
+  readonly again: UploadAgain;
   /** Buttons over the thumbnail. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
@@ -52,7 +52,7 @@ export function FileTile({
   error,
   isLocked,
   describe,
-  retry,
+  again,
   actions,
   children,
   frame,
@@ -86,7 +86,7 @@ export function FileTile({
           name={name}
           infected={infectedText(noun)}
           error={error}
-          retry={isLocked ? undefined : retry}
+          again={isLocked ? undefined : again}
         />
         {hasCaption && (
           <LabelledDescription

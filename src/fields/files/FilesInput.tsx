@@ -12,7 +12,7 @@ import { errorsAt, settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLatest } from '../../hooks/useLatest';
 import { DropArea } from './DropArea';
-import { FILE_NOUNS, isVideoFile, limitsOf } from './fileRules';
+import { acceptAttribute, FILE_NOUNS, isVideoFile, limitsOf } from './fileRules';
 import type { Description, TileParts } from './FileTile';
 import { ListTile, type ListAction } from './ListTile';
 import { Refusals } from './Refusals';
@@ -50,7 +50,7 @@ export function FilesInput(props: Props) {
   });
 
   // Stable callbacks: typing in one tile re-renders no other.
-  const latest = useLatest({ files, path, room, nameOf, settings, upload, onChange, clipboard });
+  const latest = useLatest({ files, path, room, nameOf, settings, upload, onChange, clipboard, addFiles });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const current = latest.current;
@@ -91,6 +91,16 @@ export function FilesInput(props: Props) {
     },
     [latest],
   );
+  const chooseAgain = useCallback(
+    (index: number, chosen: File) => {
+      latest.current.addFiles([chosen], 1, ([added]) => {
+        const replaced = (file: FileItem): FileItem => ({ ...withoutError(file), ...added });
+        operations.write(latest.current.files.map((file, at) => (at === index ? replaced(file) : file)));
+        keepFocus([tileId(id, index)]);
+      });
+    },
+    [latest, operations, keepFocus, id],
+  );
   const errorAt = (index: number) => errorsAt(errorSchema, index)?.__errors?.join(' ');
   function add(selected: readonly File[]): void {
     // Reading dropped files is asynchronous: the list may have changed since this render.
@@ -99,6 +109,8 @@ export function FilesInput(props: Props) {
     keepFocus([tileId(id, current.files.length)]);
   }
 
+  const limits = limitsOf(settings);
+  const accept = acceptAttribute(limits);
   const addLabel = uploadTexts.addTo({ label: settings.label });
   const isTextGrid = hasTexts && showsTexts;
   const dropzone = useFileDrop(add, { disabled: isLocked || room === 0 });
@@ -133,7 +145,11 @@ export function FilesInput(props: Props) {
             <TextGrid
               id={id}
               {...{ label: settings.label, files, keys, parts, isLocked, nameOf, errorAt, describe }}
-              retry={(index) => act('retry', index)}
+              againAt={(index) => ({
+                retry: () => act('retry', index),
+                choose: (chosen) => chooseAgain(index, chosen),
+                accept,
+              })}
             />
           ) : (
             files.map((file, index) => (
@@ -149,7 +165,9 @@ export function FilesInput(props: Props) {
                 hasFeatured={hasFeatured}
                 error={errorAt(index)}
                 isLocked={isLocked}
+                accept={accept}
                 act={act}
+                chooseAgain={chooseAgain}
                 describe={describe}
               />
             ))
@@ -162,7 +180,7 @@ export function FilesInput(props: Props) {
               name={addLabel}
               lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}
               noun={noun}
-              limits={limitsOf(settings)}
+              limits={limits}
               disabledReason={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
             />
           )}
@@ -187,6 +205,10 @@ function tileId(fieldId: string, index: number): string {
 
 function addId(fieldId: string): string {
   return `${fieldId}:add`;
+}
+
+function withoutError({ error: _, ...file }: FileItem): FileItem {
+  return file;
 }
 
 /** A pasted file does not replace the featured one of the list. */

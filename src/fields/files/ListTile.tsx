@@ -21,12 +21,17 @@ interface ListTileProps {
   readonly error: string | undefined;
   readonly isLocked: boolean;
   readonly act: (action: ListAction, index: number) => void;
+  /** Uploads a file in the place of one whose upload failed. */
+  readonly chooseAgain: (index: number, file: File) => void;
+  /** The `accept` attribute of the file dialog. */
+  readonly accept: string;
   readonly describe: (index: number, key: Description, text: string | undefined) => void;
 }
 
 /** One file of a list: it can be dragged, moved by buttons and made featured. */
 export const ListTile = memo(function ListTile(props: ListTileProps) {
-  const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, act, describe } = props;
+  const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, accept } = props;
+  const { act, chooseAgain, describe } = props;
   const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
   const canMove = !isLocked && !(index === 0 && isLast);
   // Copy is visible, but unavailable, during the upload: appearing afterwards, it would shift the other buttons under the pointer.
@@ -67,7 +72,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
       error={error}
       isLocked={isLocked}
       describe={(key, text) => describe(index, key, text)}
-      retry={() => act('retry', index)}
+      again={{ retry: () => act('retry', index), choose: (chosen) => chooseAgain(index, chosen), accept }}
       actions={actions}
       frame={{ ref, style, isDragged }}
     >

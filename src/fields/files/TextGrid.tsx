@@ -4,7 +4,7 @@ import { FilePicture } from './FilePicture';
 import { infectedText, isVideoFile } from './fileRules';
 import { DescriptionInput, type Description, type TileParts } from './FileTile';
 import { uploadTexts } from './texts';
-import { TileState, UploadProgress } from './TileState';
+import { TileState, UploadProgress, type UploadAgain } from './TileState';
 import './TextGrid.css';
 
 interface TextGridProps {
@@ -18,8 +18,8 @@ interface TextGridProps {
   readonly nameOf: (file: FileItem, index: number) => string;
   readonly errorAt: (index: number) => string | undefined;
   readonly describe: (index: number, key: Description, text: string | undefined) => void;
-  /** Retries a failed upload. */
-  readonly retry: (index: number) => void;
+  /** Repeats a failed upload. */
+  readonly againAt: (index: number) => UploadAgain;
 }
 
 /**
@@ -28,7 +28,7 @@ interface TextGridProps {
  * column, which is where links to problems lead.
  */
 export function TextGrid(props: TextGridProps) {
-  const { id, label, files, keys, parts, isLocked, nameOf, errorAt, describe, retry } = props;
+  const { id, label, files, keys, parts, isLocked, nameOf, errorAt, describe, againAt } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inputs = root.current;
@@ -82,7 +82,7 @@ export function TextGrid(props: TextGridProps) {
                   name={name}
                   infected={infectedText(parts.noun)}
                   error={errorAt(row)}
-                  retry={isLocked ? undefined : () => retry(row)}
+                  again={isLocked ? undefined : againAt(row)}
                 />
               )}
             </div>

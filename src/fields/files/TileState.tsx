@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
@@ -12,12 +12,21 @@ interface TileStateProps {
   readonly infected: string;
   /** Validation message, for states without a message of their own. */
   readonly error: string | undefined;
-  /** Retries the upload; undefined if the form is locked. */
-  readonly retry: (() => void) | undefined;
+  /** What to do with a failed upload; undefined if the form is locked. */
+  readonly again: UploadAgain | undefined;
+}
+
+/** Repeats a failed upload. */
+export interface UploadAgain {
+  readonly retry: () => void;
+  /** Uploads a file in its place: that of an earlier visit is no longer available. */
+  readonly choose: (file: File) => void;
+  /** The `accept` attribute of the file dialog. */
+  readonly accept: string;
 }
 
 /** The state of an upload as text with a badge, never by colour alone. */
-export function TileState({ file, name, infected, error, retry }: TileStateProps) {
+export function TileState({ file, name, infected, error, again }: TileStateProps) {
   const { uploads } = useFormView();
   const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   return (
@@ -25,12 +34,45 @@ export function TileState({ file, name, infected, error, retry }: TileStateProps
       <div role="status" className="f-tile-state">
         <StateMessage file={file} infected={infected} error={error} />
       </div>
-      {file.status === 'failed' && canRetry && retry && (
-        <button type="button" className="f-quiet f-retry" aria-label={uploadTexts.retryOf({ name })} onClick={retry}>
-          <Icon name="retry" />
-          {uploadTexts.retry}
-        </button>
-      )}
+      {file.status === 'failed' &&
+        again &&
+        (canRetry ? (
+          <button
+            type="button"
+            className="f-quiet f-retry"
+            aria-label={uploadTexts.retryOf({ name })}
+            onClick={again.retry}
+          >
+            <Icon name="retry" />
+            {uploadTexts.retry}
+          </button>
+        ) : (
+          <ChooseAgain name={name} again={again} />
+        ))}
+    </>
+  );
+}
+
+function ChooseAgain({ name, again }: { readonly name: string; readonly again: UploadAgain }) {
+  const input = useRef<HTMLInputElement>(null);
+  const label = uploadTexts.chooseAgainOf({ name });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={again.accept}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) again.choose(file);
+        }}
+      />
+      <button type="button" className="f-quiet f-retry" aria-label={label} onClick={() => input.current?.click()}>
+        <Icon name="retry" />
+        {uploadTexts.chooseAgain}
+      </button>
     </>
   );
 }

@@ -10,6 +10,8 @@ export const uploadTexts = defineTexts('upload', {
   failed: 'Oops, Something went wrong',
   noAnswer: 'The upload was interrupted. Check your connection and retry.',
   interrupted: 'The upload was interrupted. Retry it or remove the file.',
+  /** Of a restored draft. */
+  lost: 'This file was not uploaded. Choose it again or remove it.',
   infectedFile: 'Upload Failed, File is infected, Please upload another file.',
   infected: 'The file is infected, Saving this image is disabled.',
   infectedAttachment: 'The file is infected, Saving this attachment is disabled.',
@@ -50,6 +52,8 @@ export const uploadTexts = defineTexts('upload', {
   cancel: 'Cancel upload of {name}',
   retry: 'Retry',
   retryOf: 'Retry upload of {name}',
+  chooseAgain: 'Choose the file again',
+  chooseAgainOf: 'Choose the file again for {name}',
   remove: 'Remove {name}',
   replace: 'Replace {name}',
   preview: 'Preview {name}',

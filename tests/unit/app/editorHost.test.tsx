@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
@@ -8,7 +9,7 @@ import type { EditorHostProps } from '../../../src/app/EditorHost';
 import { defineEditor } from '../../../src/definition';
 import type { EditorStore } from '../../../src/stores/editorStore';
 import type { EditorHistory } from '../../../src/stores/history';
-import { SessionProvider } from '../../../src/session/SessionContext';
+import { SessionProvider, useSessionState } from '../../../src/session/SessionContext';
 import { ToastProvider } from '../../../src/shell/toasts';
 import type { FormData } from '../../../src/tree';
 import { storyStore } from '../../../stories/support/store';
@@ -34,6 +35,11 @@ const guide = defineEditor({
 const RECORDS = { list: { columns: ['CODE', 'TITLE', 'KIND'].map((field) => ({ field, label: field })) } };
 
 afterEach(() => void vi.restoreAllMocks());
+
+/** As the console does, renders a screen until the session is left. */
+function UntilLeft({ children }: { readonly children: ReactNode }): ReactNode {
+  return useSessionState().status === 'left' ? null : children;
+}
 
 /** Opens the editor in a frame, with something stored (`old`) or nothing yet. */
 async function open(
@@ -70,14 +76,16 @@ async function open(
   const element = (
     <SessionProvider controller={controller}>
       <ToastProvider>
-        <EditorHost
-          opening={opening}
-          frame={frame}
-          subject={{ kind: 'section', noun: 'guide' }}
-          recordArea={RECORDS}
-          canSave={() => canSave}
-          head={({ description }) => <p>{description}</p>}
-        />
+        <UntilLeft>
+          <EditorHost
+            opening={opening}
+            frame={frame}
+            subject={{ kind: 'section', noun: 'guide' }}
+            recordArea={RECORDS}
+            canSave={() => canSave}
+            head={({ description }) => <p>{description}</p>}
+          />
+        </UntilLeft>
       </ToastProvider>
     </SessionProvider>
   );
@@ -96,7 +104,7 @@ async function open(
     await user.click(await screen.findByRole('button', { name: answer }));
   }
   const user = userEvent.setup();
-  return { user, save, title, goElsewhere, leave };
+  return { user, save, title, goElsewhere, leave, controller };
 }
 
 /** The titles of the stored drafts of the guide, by which they are listed. */
@@ -322,6 +330,28 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(question).toHaveTextContent(/could not keep a draft of them/);
     const answers = within(question).getAllByRole('button');
     expect(answers.map((button) => button.textContent)).toEqual(['Discard and leave', 'Stay', 'Save and leave']);
+  });
+
+  it.each(['Stay', 'Logout'])('asks before a logout that loses changes without a draft: %s', async (answer) => {
+    await fillStorage();
+    const { user, title, controller } = await open(frame);
+    await user.type(title, 'er');
+    await screen.findByText(/could not keep a draft/);
+    act(() => controller.leave('logout'));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent(/could not keep a draft of them/);
+    expect(controller.state.get().status).toBe('signedIn');
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(controller.state.get().status).toBe(answer === 'Stay' ? 'signedIn' : 'left');
+  });
+
+  it('is left by a logout without a question if a draft keeps its changes', async () => {
+    const { user, title, controller } = await open(frame);
+    await user.type(title, 'er');
+    await expect.poll(draftedTitles).toEqual(['Older']);
+    act(() => controller.leave('logout'));
+    expect(controller.state.get().status).toBe('left');
   });
 
   it('has the name of the brand if its definition says so', async () => {

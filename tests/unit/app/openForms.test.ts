@@ -3,14 +3,19 @@ import { createOpenForms, type OpenForm } from '../../../src/app/parts/openForms
 import { startSession } from '../../../src/form/session';
 import type { FormSession } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
+import type { FormData } from '../../../src/tree';
 
 /** A form with a dirty flag, as its screen sees it. */
 function form(key: string, position: number) {
   const store = createStore<FormSession>(startSession({}));
   const change = (dirty: boolean) => store.set({ ...store.get(), dirty });
+  const upload = (status: string | undefined) => {
+    const image: FormData = status === undefined ? { uid: 'u', key: 'k' } : { uid: 'u', status };
+    store.set({ ...store.get(), current: { image } });
+  };
   const watched = { subscribe: store.subscribe, getSnapshot: store.get };
   const open = { key, position, name: key, store: watched, discard: () => change(false) } as unknown as OpenForm;
-  return { open, change };
+  return { open, change, upload };
 }
 
 function setUp() {
@@ -33,6 +38,22 @@ describe('the forms of a screen', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     section.change(false);
     expect(forms.getSnapshot().dirty).toBe(false);
+  });
+
+  it('count their running uploads together, and notify when one ends', () => {
+    const { forms, page, section } = setUp();
+    for (const one of [page, section]) {
+      forms.add(one.open);
+      one.change(true);
+      one.upload('uploading');
+    }
+    expect(forms.countUploading()).toBe(2);
+    const listener = vi.fn();
+    forms.subscribe(listener);
+    page.upload(undefined);
+    section.upload('failed');
+    expect(forms.countUploading()).toBe(0);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('no longer count as unsaved after they are removed', () => {

@@ -142,6 +142,15 @@ describe('a field with one picture', () => {
     expect(current()).toEqual({ field: ESTATE });
   });
 
+  it('is chosen again if a restored draft has it unfinished, and keeps its alt text', async () => {
+    const { user, current, store } = openForm({ definition: oneField(LOGO) });
+    act(() => store.restore({ field: { uid: 'u', status: 'uploading', fileName: 'tower.png', altText: 'A tower' } }));
+    expect(screen.getByText('This file was not uploaded. Choose it again or remove it.')).toBeVisible();
+    await user.upload(input('Choose the file again for Logo'), fileNamed('tower.png'));
+    await waitFor(() => expect(current()).toMatchObject({ field: { key: 'files/tower.png', altText: 'A tower' } }));
+    expect(screen.queryByText(/was not uploaded/)).not.toBeInTheDocument();
+  });
+
   it('shows its former picture again even if its row was closed and opened during the upload', async () => {
     const { services } = manualUploads();
     const rows: Field = {

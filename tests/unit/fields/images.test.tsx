@@ -153,6 +153,33 @@ describe('an upload', () => {
     await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }] } }));
   });
 
+  it.each(['uploading', 'failed'])(
+    'that was %s in a restored draft is repeated with the file, in its place',
+    async (status) => {
+      const lost = {
+        uid: 'u',
+        status,
+        fileName: 'lobby.png',
+        caption: 'The lobby',
+        error: 'Oops, Something went wrong',
+      };
+      const { user, images, store } = openAboutUs();
+      act(() => store.restore({ main: { bodies: [], images: [lost, ...stored(1)] } }));
+      expect(screen.getByText('This file was not uploaded. Choose it again or remove it.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+      const label = 'Choose the file again for Image 1';
+      expect(screen.getByRole('button', { name: label })).toHaveTextContent('Choose the file again');
+      await user.upload(screen.getByLabelText(label, { selector: 'input' }), png('hall.png'));
+      await waitFor(() =>
+        expect(images()).toEqual([
+          expect.objectContaining({ key: 'files/hall.png', fileName: 'hall.png', caption: 'The lobby' }),
+          ...stored(1),
+        ]),
+      );
+      expect(images()[0]).not.toHaveProperty('error');
+    },
+  );
+
   it('finds its picture if it was moved during the upload', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({

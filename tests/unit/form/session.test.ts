@@ -352,8 +352,12 @@ describe('files', () => {
     expect(saveBlocker(session)).toMatchObject({ kind: 'uploading', progress: '1 of 3 uploaded' });
   });
 
-  it('that were being uploaded when the form was closed are marked as interrupted', () => {
-    const [image] = interruptUploads(uploading)['images'] as readonly FormData[];
+  it('that were being uploaded when the form was closed are marked as failed', () => {
+    const [image] = interruptUploads(uploading, () => false)['images'] as readonly FormData[];
     expect(image).toMatchObject({ status: 'failed', fileName: 'a.png' });
+  });
+
+  it('that are being uploaded here go on when the form is restored', () => {
+    expect(interruptUploads(uploading, () => true)).toBe(uploading);
   });
 });
