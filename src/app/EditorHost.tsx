@@ -239,9 +239,21 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
       <PreviewOver form={form} loaded={loaded} state={preview} />
       {dialog}
       <EditorDialogs open={open} editing={editing} hasLoader={formGroup === undefined} />
-      {formGroup === undefined && <LeaveQuestion form={watched} {...{ isLeaving, keepsDraft }} />}
+      {formGroup === undefined && (
+        <LeaveQuestion
+          form={watched}
+          {...{ isLeaving, keepsDraft }}
+          {...(notice?.kind === 'removed' && leaveRemoved(subject, loaded))}
+        />
+      )}
     </FormServicesProvider>
   );
+}
+
+/** The question before leaving an entry that somebody removed; a page without an id is saved as a new one. */
+function leaveRemoved({ noun }: EditingSubject, { id }: LoadedEntry) {
+  const isNew = id === undefined;
+  return { text: isNew ? editorTexts.leaveAnew({ noun }) : editorTexts.leaveGone({ noun }), canSave: isNew };
 }
 
 /** Registers a form with the others of its screen. */

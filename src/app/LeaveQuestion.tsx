@@ -11,6 +11,10 @@ interface LeaveQuestionProps {
   readonly isLeaving: LeavingTest;
   /** Whether unsaved changes are kept as a draft. */
   readonly keepsDraft: boolean;
+  /** What there is to decide, if it is not just that the changes are not saved. */
+  readonly text?: string | undefined;
+  /** Whether the changes can be saved; true by default. */
+  readonly canSave?: boolean;
   /** Explains why no draft is kept, if the reason is another than the browser. */
   readonly notKept?: string | undefined;
   /** Whether a save is in flight; the question waits for it. */

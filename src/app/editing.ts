@@ -351,7 +351,11 @@ export function createEditing(dependencies: EditingDependencies): Editing {
   async function showFailure(error: unknown): Promise<void> {
     logError(`The ${noun} was not saved.`, error);
     if (isNotFound(error) && kind === 'page') {
-      await becomeNewPage();
+      const isNew = await becomeNewPage();
+      if (isNew) change({ notice: { kind: 'removed', text: editorTexts.goneAnew({ noun }) } });
+      else if (state.get().notice?.kind !== 'removed') {
+        change({ notice: { kind: 'removed', text: editorTexts.gone({ noun }) } });
+      }
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
       dependencies.notifyFailure(notFoundTexts.page);
       dependencies.onPageDeleted?.();
@@ -376,15 +380,20 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     return (isNew && messages.createFailedAsServed === true) || (kind === 'record' && messages.failed === undefined);
   }
 
-  /** The page was deleted: the form content becomes the draft of a new page and is saved as one. */
-  async function becomeNewPage(): Promise<void> {
+  /**
+   * The page was deleted: the form content becomes the draft of a new page and is saved as one.
+   * @returns false for a page that cannot be created under the address of the deleted one
+   */
+  async function becomeNewPage(): Promise<boolean> {
     try {
       const loaded = await store.load();
-      if (loaded.id !== undefined) return;
+      if (loaded.id !== undefined) return false;
       form.dispatch({ type: 'gone', form: loaded.form });
       change({ loaded });
+      return true;
     } catch (error) {
       logError('The page that is gone could not be looked for.', error);
+      return false;
     }
   }
 

@@ -38,6 +38,12 @@ export const editorTexts = defineTexts('editor', {
   draftConflict: 'The {noun} was saved since your draft. Choose which values to keep.',
   draftOverlap: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
   gone: 'The {noun} does not exist any more. What you entered stays here.',
+  goneAnew: 'The {noun} does not exist any more. What you entered stays here; SAVE adds it as a new {noun}.',
+  /** The question before leaving. */
+  leaveGone:
+    'The {noun} does not exist any more, so your changes cannot be saved. Discard them, or keep them as a draft that is offered again once the {noun} is restored.',
+  leaveAnew:
+    'The {noun} does not exist any more. Save what you entered as a new {noun}, discard it, or keep it as a draft that is offered when you add the {noun} again.',
   restore: 'Restore',
   discard: 'Discard',
   /** Screens of several forms. */

@@ -21,7 +21,9 @@ export type LeavingTest = (from: Location, to: Location, action: NavigationType)
 /**
  * Asks for confirmation before a dirty form is left by a link, a tab, the browser's back button or a reload. Requires a data router.
  * @param options.keepsDraft whether a draft of the changes can be kept and offered again
+ * @param options.text the text if it can; by default that the changes are not saved yet
  * @param options.notKept the text if it cannot; by default that this browser could not keep it
+ * @param options.canSave whether the changes can be saved at all; true by default
  * @param options.isSaving whether a save is running; the dialog waits for it, and is skipped if nothing is unsaved afterwards
  * @returns the dialog, to be rendered by the screen
  */
@@ -30,11 +32,14 @@ export function useUnsavedChangesGuard(
   options: {
     readonly isLeaving: LeavingTest;
     readonly keepsDraft: boolean;
+    readonly text?: string | undefined;
+    readonly canSave?: boolean | undefined;
     readonly notKept?: string | undefined;
     readonly isSaving?: boolean | undefined;
   },
 ): ReactNode {
-  const { isLeaving, keepsDraft, notKept = formTexts.leaveWithoutDraftText, isSaving = false } = options;
+  const { isLeaving, keepsDraft, canSave = true, isSaving = false } = options;
+  const { text = formTexts.leaveText, notKept = formTexts.leaveWithoutDraftText } = options;
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Reads the snapshot at navigation, not at the last render: a save may just have completed.
   const blocker = useBlocker(
@@ -57,10 +62,10 @@ export function useUnsavedChangesGuard(
   if (!isBlocked || isSaving || isSettled) return null;
   return (
     <LeaveDialog
-      text={keepsDraft ? formTexts.leaveText : notKept}
+      text={keepsDraft ? text : notKept}
       uploading={uploading}
       // Nothing can be saved during an upload.
-      saveAndLeave={uploading > 0 ? undefined : () => void saveAndLeave(blocker.location)}
+      saveAndLeave={uploading > 0 || !canSave ? undefined : () => void saveAndLeave(blocker.location)}
       keepAndLeave={keepsDraft ? () => blocker.proceed() : undefined}
       // The effect above proceeds once nothing is unsaved; a blocker refuses to proceed twice.
       discardAndLeave={() => store.discard()}

@@ -69,6 +69,9 @@ test('[ERR-007] a page that somebody else removed is reported, and what was type
   await removeStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'awards' });
   await saveButton(page).click();
   await expect(page.getByText('Page not found.').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText(
+    'The page does not exist any more. Save what you entered as a new page, discard it, or keep it as a draft',
+  );
   await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(page).toHaveURL(`${running.url}/manage-company-information`);
   await expect(page.getByRole('row', { name: 'About Us AMAIA' })).toBeVisible();
@@ -81,4 +84,34 @@ test('[ERR-007] a page that somebody else removed is reported, and what was type
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed for nothing?');
   await expect(rowOf(card(page, 'Sections'), 'Section 1')).toBeVisible();
   await save(page, 'Page successfully created');
+});
+
+test('leaving a gallery that somebody removed says that it cannot be saved; restored, it offers what was typed', async ({
+  enter,
+  running,
+}) => {
+  const list = `${running.url}/manage-gallery`;
+  const { page } = await enter({ account: 'avida.editor', path: '/manage-gallery' });
+  const { page: theirs } = await enter({ account: 'avida.limited', path: '/manage-gallery' });
+  await page.getByText('Model homes').click();
+  const title = card(page, 'Page').getByRole('textbox', { name: /^Title/ });
+  await title.fill('Typed for nothing?');
+  await theirs.getByRole('button', { name: 'Actions of Model homes' }).click();
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/removed this page at/)).toBeVisible();
+
+  await saveButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('The page does not exist any more, so your changes cannot be saved.');
+  await expect(question.getByRole('button', { name: 'Save and leave' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await expect(page).toHaveURL(list);
+
+  await theirs.getByRole('button', { name: 'Deleted pages' }).click();
+  await theirs.getByRole('button', { name: /^Restore/ }).click();
+  await page.reload();
+  await page.getByText('Model homes').click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Typed for nothing?');
 });

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LeavingTest, WatchedForm } from '../../form';
 import { useLatest } from '../../hooks/useLatest';
+import { useStoresSelector } from '../../hooks/useStoresSelector';
 import { useToasts } from '../../shell/toasts';
 import { LeaveQuestion } from '../LeaveQuestion';
 import type { OpenForms } from '../parts/openForms';
 import { useUnsavedForms } from '../parts/useUnsavedForms';
+import { editorTexts } from '../texts';
 import { unitTexts } from './texts';
 import type { ShownUnits } from './useShownUnits';
 
@@ -19,10 +21,13 @@ export function LeaveParts(props: {
 }): ReactNode {
   const { forms, shown, watched, isLeaving, noun } = props;
   const { units, names } = shown;
-  const { keptAt } = useUnsavedForms(forms);
+  const { changed, keptAt } = useUnsavedForms(forms);
+  const states = useMemo(() => changed.map(({ state }) => state), [changed]);
+  const removals = useStoresSelector(states, (state) => state.get().notice?.kind === 'removed');
   const toasts = useToasts();
   const latest = useLatest(shown);
   const named = units.filter((unit) => names.unsavedName(unit) !== undefined);
+  const isPageGone = removals.length > 0 && !removals.includes(false) && !units.some(({ isGone }) => isGone);
   const isWaiting = named.some(({ isGone }) => isGone);
   /** Aborted once no name waits for a removed unit any more: closes the toasts about that. */
   const waiting = useRef<AbortController>(undefined);
@@ -61,6 +66,7 @@ export function LeaveParts(props: {
       notKept={named.length > 0 ? notKept : undefined}
       isSaving={shown.state.isBusy}
       keepsDraft={keptAt !== 'never' && named.length === 0}
+      {...(isPageGone && { text: editorTexts.leaveGone({ noun: editorTexts.page }), canSave: false })}
     />
   );
 }
