@@ -1,3 +1,4 @@
+import { fileNameOf, summaryOf } from '../fields/list/summary';
 import { fieldTexts } from '../fields/shared/texts';
 import { kindOf, displayText, textOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../definition';
@@ -66,8 +67,17 @@ export function describeSide(conflict: LabelledConflict, side: ConflictSide | 'b
   const value = conflict[side];
   if (!isOrder || !field || displayText(field, value)) return describeValue(value, field);
   return itemsIn(value)
-    .map((item) => itemName(field, itemsIn(base).indexOf(item), item))
+    .map((item) => nameInOrder(field, itemsIn(base).indexOf(item), item))
     .join(', ');
+}
+
+/** `Body 2 (We build for…)`: with what its row shows even without a summary, as its number is not that of the row any more. */
+function nameInOrder(list: PlacedField, index: number, item: FormItem): string {
+  const name = itemName(list, index, item);
+  const { summary, fields } = kindOf(list).nested?.fieldSetOf(list, item) ?? {};
+  if (summary !== undefined) return name;
+  const text = fields ? summaryOf(fields, item) : fileNameOf(item);
+  return text === '' ? name : withSummary(name, text);
 }
 
 /** `Unit 2`, or `Unit 2 (Tower 1)` if the definition has a summary. */
@@ -77,6 +87,10 @@ export function itemName(list: PlacedField, index: number, item: FormItem): stri
   const [known] = summary.filter((key) => isText(item[key]));
   if (known === undefined) return name;
   const text = describeValue(item[known], fields[known]);
+  return withSummary(name, text);
+}
+
+function withSummary(name: string, text: string): string {
   return `${name} (${text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH)}…` : text})`;
 }
 

@@ -59,7 +59,7 @@ function kindLabel({ types }: PlacedOneOf, value: FormValue): string {
 }
 
 /** The name of a file, or else the last segment of its key. */
-function fileNameOf({ fileName, key = '' }: FileItem): string {
+export function fileNameOf({ fileName, key = '' }: FileItem): string {
   return fileName ?? key.split('/').at(-1) ?? '';
 }
 

@@ -94,7 +94,7 @@ describe('a choice between two sides of pictures', () => {
 });
 
 describe('a conflict about the order of a list', () => {
-  it('shows the orders by the names of the rows, those of new rows last', () => {
+  it('shows the orders by the names and first texts of the rows, those of new rows last', () => {
     const [a, b, c, added] = ['a', 'b', 'c', 'added'].map(($id) => ({ $id, name: $id }));
     const sides = {
       base: { parts: [a!, b!, c!] },
@@ -105,9 +105,13 @@ describe('a conflict about the order of a list', () => {
     const labelled = conflicts.map((one) => ({ ...one, ...fieldAt(editor.fields, one.path, form) }));
     render(<ConflictDialog intro="" conflicts={labelled} onResolve={() => undefined} onCancel={() => undefined} />);
     const group = screen.getByRole('radiogroup', { name: 'Order of Parts' });
-    expect(screen.getByText('Before: Part 1, Part 2, Part 3, Part 4')).toBeVisible();
-    expect(within(group).getByRole('radio', { name: 'Yours: Part 3, Part 1, Part 4, Part 2' })).toBeChecked();
-    expect(within(group).getByRole('radio', { name: 'Theirs: Part 1, Part 4, Part 3, Part 2' })).not.toBeChecked();
+    expect(screen.getByText('Before: Part 1 (a), Part 2 (b), Part 3 (c), Part 4 (added)')).toBeVisible();
+    expect(
+      within(group).getByRole('radio', { name: 'Yours: Part 3 (c), Part 1 (a), Part 4 (added), Part 2 (b)' }),
+    ).toBeChecked();
+    expect(
+      within(group).getByRole('radio', { name: 'Theirs: Part 1 (a), Part 4 (added), Part 3 (c), Part 2 (b)' }),
+    ).not.toBeChecked();
   });
 });
 
