@@ -61,7 +61,7 @@ export function ExaminedRows(props: {
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: 64 }}>{transferTexts.row}</TableCell>
-              <TableCell>{transferTexts.name}</TableCell>
+              <TableCell sx={{ width: { xs: 88, sm: 'auto' } }}>{transferTexts.name}</TableCell>
               <TableCell>{transferTexts.outcome}</TableCell>
             </TableRow>
           </TableHead>
