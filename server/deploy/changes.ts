@@ -5,6 +5,8 @@ import {
   type BrandReader,
 } from '../content/readableEntries';
 import { HAS_NO_COPY } from '../content/records/recordRevisions';
+import type { Queryable } from '../database/queryable';
+import { formerRows, type SetRow } from '../../src/lib/replacedRows';
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
 
@@ -44,7 +46,8 @@ export async function findChanges(
     [brand.id],
   );
   const since = last?.at ?? null;
-  const { sql, values } = changesQuery({ since, reader: { brand, caller, definitions } });
+  const sets = since === null ? NO_SETS : await removedFromSets(database, { brandId: brand.id, since });
+  const { sql, values } = changesQuery({ since, sets, reader: { brand, caller, definitions } });
   const found = await database.query<Change & { readonly seen: number }>(sql, values);
   return {
     since,
@@ -56,19 +59,61 @@ export async function findChanges(
   };
 }
 
+/** The records that were removed from sets which are saved as a whole. */
+interface SetRemovals {
+  /** The kinds of the sets. */
+  readonly kinds: readonly string[];
+  /** The ids of the records. */
+  readonly ids: readonly string[];
+}
+
+const NO_SETS: SetRemovals = { kinds: [], ids: [] };
+
+/** Compares each set of a brand with its state at a time, as far as that is kept: a record under a new id was not removed. */
+async function removedFromSets(
+  database: Queryable,
+  { brandId, since }: { readonly brandId: string; readonly since: Date },
+): Promise<SetRemovals> {
+  const sets = await database.query<{ kind: string; before: readonly SetRow[]; after: readonly SetRow[] }>(
+    `SELECT kind, before.records AS before, after.records AS after FROM record_set AS one
+     CROSS JOIN LATERAL (${lastOfSet('saved_at <= $2')}) AS before
+     CROSS JOIN LATERAL (${lastOfSet('true')}) AS after
+     WHERE brand_id = $1`,
+    [brandId, since],
+  );
+  const removed = sets.flatMap(({ before, after }) => {
+    const stayed = new Set([...formerRows(before, after).values()]);
+    return before.filter((row) => !stayed.has(row)).map(({ id }) => id);
+  });
+  return { kinds: sets.map(({ kind }) => kind), ids: removed };
+}
+
+/** The last revision of the set `one` that meets a condition. */
+function lastOfSet(condition: string): string {
+  return `SELECT records FROM record_set_revision AS kept
+    WHERE kept.kind = one.kind AND kept.brand_id = one.brand_id AND ${condition} ORDER BY revision DESC LIMIT 1`;
+}
+
 /**
  * The last revision of each changed page and record, with a summary. Records without a brand appear on every website. Records that were
- * removed and added again under new ids, as links are when they are moved, count as saved.
+ * removed and added again under new ids, as links are when they are moved or changed, count as saved.
  */
-function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: BrandReader }) {
+function changesQuery(given: {
+  readonly since: Date | null;
+  readonly sets: SetRemovals;
+  readonly reader: BrandReader;
+}) {
+  const { since, sets, reader } = given;
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
   const recent = conditions.sql;
-  const [brandId, kinds, revisionLimit, changeLimit] = [
+  const [brandId, kinds, revisionLimit, changeLimit, setKinds, removedIds] = [
     reader.brand.id,
     readableRecords(reader),
     MAX_REVISIONS + 1,
     MAX_CHANGES + 1,
+    sets.kinds,
+    sets.ids,
   ].map((value) => conditions.place(value));
   const newest = `${recent} ORDER BY saved_at DESC LIMIT ${revisionLimit}`;
   const records = (whose: string) =>
@@ -91,7 +136,8 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
       ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
-    ) AS kept WHERE action <> 'removed' OR ${HAS_NO_COPY}
+    ) AS kept WHERE action <> 'removed'
+      OR CASE WHEN kind = ANY(${setKinds}::text[]) THEN record_id = ANY(${removedIds}::uuid[]) ELSE ${HAS_NO_COPY} END
     ORDER BY saved_at DESC, id LIMIT ${changeLimit}`;
   return { sql, values: conditions.values };
 }

@@ -217,6 +217,36 @@ describe('POST /deploy without a deployment system', () => {
     expect((await changes()).toSorted()).toEqual(['Here saved', 'There removed']);
   });
 
+  it('lists a link that was changed as saved, although it was removed and added again', async () => {
+    const editor = await running.person('amaia.editor');
+    const brand = brandId('AMAIA');
+    const save = async (names: readonly string[], ids: readonly string[]): Promise<readonly string[]> => {
+      running.advance(1);
+      const { data, errors } = await editor.ask(
+        `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
+          add: addManyLinks(brandId: $brand, links: $links) { id }
+          remove: massRemoveLinkRecords(ids: $ids) { ids }
+        }`,
+        {
+          brand,
+          ids,
+          links: names.map((name) => ({ name, link: 'https://social.example', category: 'social_media' })),
+        },
+      );
+      expect(errors).toEqual([]);
+      return (data?.['add'] as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
+    };
+    const first = await save(['Chat'], []);
+    running.advance(COOLDOWN_SECONDS);
+    await deploy(running, 'amaia.editor', brand);
+    running.advance(COOLDOWN_SECONDS);
+    const second = await save(['Chat with us'], first);
+    await save(['Talk with us'], second);
+    const { body } = await call(running, editor.token, { path: '/deploy/changes' });
+    const changes = (body as unknown as Changes).changes.filter(({ of }) => of === 'link');
+    expect(changes.map(({ name, action }) => `${name} ${action}`)).toEqual(['Talk with us saved']);
+  });
+
   it('examines only the newest saves if there are many, and reports that', async () => {
     const page = randomUUID();
     await running.services.database.query(

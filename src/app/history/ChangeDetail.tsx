@@ -4,6 +4,7 @@ import type { DeployChange } from '../../api/deploy';
 import { useRequest } from '../../hooks/useRequest';
 import { useSession } from '../../session/SessionContext';
 import { LoadingOrError } from '../../shell/LoadingOrError';
+import { hasContentCapability } from '../hasContentCapability';
 import { services } from '../services';
 import { readChangedForms } from './changedForms';
 import { Differences } from './Differences';
@@ -16,7 +17,12 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
   const { selectedBrand: brand } = session;
   const load = useCallback(
     async (of: DeployChange) => ({
-      forms: brand && (await readChangedForms(of, since, { client: services.content, session, brand })),
+      forms:
+        brand &&
+        (await readChangedForms(of, since, {
+          ...{ client: services.content, session, brand },
+          hasSetHistory: hasContentCapability('setHistory'),
+        })),
     }),
     [brand, session, since],
   );

@@ -5,8 +5,15 @@ import type { DeployChange } from '../../api/deploy';
 import { compileEditor } from '../../compile';
 import { isCardArea, isRowsArea, recordAreaOf, type PlacedFields, type StoredRows } from '../../definition';
 import { differences } from '../../form';
+import { formerRows, type SetRow } from '../../lib/replacedRows';
 import type { Session, SessionBrand } from '../../session/session';
-import { createPageHistory, createRecordHistory, type VersionHistory, type Version } from '../../stores/history';
+import {
+  createPageHistory,
+  createRecordHistory,
+  createSetHistory,
+  type VersionHistory,
+  type Version,
+} from '../../stores/history';
 import {
   compileRecordLens,
   compileRowsLens,
@@ -31,6 +38,8 @@ interface CompareContext {
   readonly client: Client;
   readonly session: Session;
   readonly brand: SessionBrand;
+  /** Whether the service keeps the versions of sets. */
+  readonly hasSetHistory: boolean;
 }
 
 /**
@@ -80,23 +89,30 @@ async function pageForms(change: DeployChange, since: string, { client, session,
 
 type ChangedRecord = Pick<DeployChange, 'of' | 'id'>;
 
-async function recordForms({ of, id }: ChangedRecord, since: string, { client, brand }: CompareContext) {
+async function recordForms({ of, id }: ChangedRecord, since: string, context: CompareContext) {
+  const { client, brand } = context;
   const area = recordAreaOf(areas, of);
-  if (!area) return rowForms({ of, id }, since, { client, brand });
+  if (!area) return rowForms({ of, id }, since, context);
   const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], 'change');
   const { editor, lens } = compileEditor(definition, brands[brand.name]);
   const { title, fields } = editor;
   const { recordToTree } = compileRecordLens(fields);
   const history = createRecordHistory({ client, of, id, read: (values) => lens.treeToForm(recordToTree(values)) });
   const sides = await sidesSince(history, since);
-  return sides === undefined || sides === 'new' ? sides : [{ title, fields, ...sides }];
+  return sides === undefined || sides === 'new' ? sides : [{ title, fields, before: sides.before, after: sides.after }];
 }
 
 /** One record of a list that is edited as a whole, as the form of the list shows it. */
-async function rowForms({ of, id }: ChangedRecord, since: string, { client, brand }: Omit<CompareContext, 'session'>) {
+async function rowForms(
+  { of, id }: ChangedRecord,
+  since: string,
+  { client, brand, hasSetHistory }: Omit<CompareContext, 'session'>,
+) {
   const area = areas.filter(isRowsArea).find(({ records: [{ kind }] }) => kind === of);
   if (!area) return undefined;
-  const sides = await sidesSince(createRecordHistory({ client, of, id, read: (values) => values }), since);
+  const sides =
+    (hasSetHistory ? await sidesInSet({ of, id }, since, { client, brand }) : undefined) ??
+    (await sidesSince(createRecordHistory({ client, of, id, read: (values) => values }), since));
   if (sides === undefined || sides === 'new') return sides;
   const { before, after } = sides;
   const definition = (await editorsOfArea[area.name]?.())?.find(
@@ -109,30 +125,50 @@ async function rowForms({ of, id }: ChangedRecord, since: string, { client, bran
   return [{ title: editor.title, fields: editor.fields, before: formOf(before), after: formOf(after) }];
 }
 
+/**
+ * A record and what it was in its set at a time, perhaps under another id; undefined if the set or the record is not there.
+ * @returns 'new' if it did not exist then
+ */
+async function sidesInSet(
+  { of, id }: ChangedRecord,
+  since: string,
+  { client, brand }: Pick<CompareContext, 'client' | 'brand'>,
+) {
+  const read = (records: readonly (JsonRecord & SetRow)[]) => records;
+  const sets = await sidesSince(createSetHistory({ client, of, brandId: brand.id, read }), since);
+  if (sets === undefined || sets === 'new' || !sets.isExact) return undefined;
+  const after = sets.after.find((record) => record.id === id);
+  if (after === undefined) return undefined;
+  const before = formerRows(sets.before, sets.after).get(id);
+  return before === undefined ? 'new' : { before, after };
+}
+
 /** Whether a record belongs to the set that an editor edits. */
 function matchesFilter({ where = {} }: StoredRows, values: JsonRecord): boolean {
   return Object.entries(where).every(([property, value]) => values[property] === value);
 }
 
-/** The version at a time, or the oldest one that is kept, and the newest version. */
+/** The version at a time, or the oldest one that is kept (then it is not exact), and the newest version. */
 async function sidesSince<Form>(
   history: VersionHistory<Form>,
   since: string,
-): Promise<{ readonly before: Form; readonly after: Form } | 'new' | undefined> {
+): Promise<{ readonly before: Form; readonly after: Form; readonly isExact: boolean } | 'new' | undefined> {
   let newest: Version | undefined;
   let earlier: Version | undefined;
+  let isExact = false;
   for (let page = 1; page <= MAX_VERSION_PAGES; page += 1) {
     const { items, hasMore } = await history.versions(page);
     newest ??= items[0];
     const known = items.find(({ at }) => Date.parse(at) <= Date.parse(since));
     earlier = known ?? items.at(-1) ?? earlier;
-    if (known !== undefined) break;
+    isExact = known !== undefined;
+    if (isExact) break;
     if (!hasMore && earlier?.revision === 1) return 'new';
     if (!hasMore) break;
   }
   if (newest === undefined || earlier === undefined) return undefined;
   const [before, after] = await Promise.all([history.formAt(earlier.revision), history.formAt(newest.revision)]);
-  return before === undefined || after === undefined ? undefined : { before, after };
+  return before === undefined || after === undefined ? undefined : { before, after, isExact };
 }
 
 /** Maximum number of pages of versions that are searched. */

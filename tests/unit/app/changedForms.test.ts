@@ -25,17 +25,26 @@ function pageWith(title: string) {
   return propertyPage([unit('north', { sections: [section('a', 'AMENITIES', { 'AMENITIES-TITLE': title })] })]);
 }
 
+/** A list of links: one has another id in each version, and a new name in the third; another is added in the third. */
+function setAt(revision: number) {
+  const named = { ...LINK, id: `link-${revision}`, name: revision === 3 ? 'Chat with us' : 'Chat' };
+  const added = { ...LINK, id: 'added', name: 'Shop', link: 'https://shop.example' };
+  return revision === 3 ? [named, added] : [named];
+}
+
 /** The changes in a page or a career whose title is its version number. */
-function changesSince(since: string, change = CHANGE) {
+function changesSince(since: string, change = CHANGE, { isSet = false } = {}) {
   const { client } = fakeContentService(({ name, variables }) => {
     const title = `Title ${String(variables['revision'])}`;
     if (name === 'PageRevisions') return { pageRevisions: VERSIONS };
     if (name === 'PageAtRevision') return { pageRevision: { containers: pageWith(title).containers } };
+    if (name === 'SetRevisions') return { setRevisions: isSet ? VERSIONS : [] };
+    if (name === 'SetAtRevision') return { setRevision: { records: setAt(Number(variables['revision'])) } };
     if (name === 'RecordRevisions') return { recordRevisions: VERSIONS };
     if (variables['of'] === 'link') return { recordRevision: { data: { ...LINK, name: title } } };
     return { recordRevision: { data: { title, location: 'Makati' } } };
   });
-  return readChangedForms(change, since, { client, session: SESSION, brand: AVIDA });
+  return readChangedForms(change, since, { client, session: SESSION, brand: AVIDA, hasSetHistory: true });
 }
 
 it('a page is compared with its version at the time, section by section of its units', async () => {
@@ -64,6 +73,15 @@ it('a record of a list that is edited as a whole is compared as an item of that 
       after: { links: [{ $id: 'link-1', name: 'Title 3' }] },
     },
   ]);
+});
+
+it('a record that was removed and added again under another id is compared with what it was', async () => {
+  const changeOf = (id: string) => ({ ...CHANGE, kind: 'record', of: 'link', id }) as const;
+  const since = '2026-11-22T12:00:00Z';
+  expect(await changesSince(since, changeOf('link-3'), { isSet: true })).toMatchObject([
+    { before: { links: [{ name: 'Chat' }] }, after: { links: [{ name: 'Chat with us' }] } },
+  ]);
+  expect(await changesSince(since, changeOf('added'), { isSet: true })).toBe('new');
 });
 
 it('an entry that did not exist then is new, and one that no form shows is not compared', async () => {
