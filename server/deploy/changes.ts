@@ -5,8 +5,7 @@ import {
   type BrandReader,
 } from '../content/readableEntries';
 import { HAS_NO_COPY } from '../content/records/recordRevisions';
-import type { Queryable } from '../database/queryable';
-import { formerRows, type SetRow } from '../../src/lib/replacedRows';
+import { replacedRecords } from '../content/records/recordSets';
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
 
@@ -46,8 +45,9 @@ export async function findChanges(
     [brand.id],
   );
   const since = last?.at ?? null;
-  const sets = since === null ? NO_SETS : await removedFromSets(database, { brandId: brand.id, since });
-  const { sql, values } = changesQuery({ since, sets, reader: { brand, caller, definitions } });
+  const reader = { brand, caller, definitions };
+  const replaced = await replacedRecords(database, { brandId: brand.id, kinds: readableRecords(reader) });
+  const { sql, values } = changesQuery({ since, replaced, reader });
   const found = await database.query<Change & { readonly seen: number }>(sql, values);
   return {
     since,
@@ -59,61 +59,26 @@ export async function findChanges(
   };
 }
 
-/** The records that were removed from sets which are saved as a whole. */
-interface SetRemovals {
-  /** The kinds of the sets. */
-  readonly kinds: readonly string[];
-  /** The ids of the records. */
-  readonly ids: readonly string[];
-}
-
-const NO_SETS: SetRemovals = { kinds: [], ids: [] };
-
-/** Compares each set of a brand with its state at a time, as far as that is kept: a record under a new id was not removed. */
-async function removedFromSets(
-  database: Queryable,
-  { brandId, since }: { readonly brandId: string; readonly since: Date },
-): Promise<SetRemovals> {
-  const sets = await database.query<{ kind: string; before: readonly SetRow[]; after: readonly SetRow[] }>(
-    `SELECT kind, before.records AS before, after.records AS after FROM record_set AS one
-     CROSS JOIN LATERAL (${lastOfSet('saved_at <= $2')}) AS before
-     CROSS JOIN LATERAL (${lastOfSet('true')}) AS after
-     WHERE brand_id = $1`,
-    [brandId, since],
-  );
-  const removed = sets.flatMap(({ before, after }) => {
-    const stayed = new Set([...formerRows(before, after).values()]);
-    return before.filter((row) => !stayed.has(row)).map(({ id }) => id);
-  });
-  return { kinds: sets.map(({ kind }) => kind), ids: removed };
-}
-
-/** The last revision of the set `one` that meets a condition. */
-function lastOfSet(condition: string): string {
-  return `SELECT records FROM record_set_revision AS kept
-    WHERE kept.kind = one.kind AND kept.brand_id = one.brand_id AND ${condition} ORDER BY revision DESC LIMIT 1`;
-}
-
 /**
  * The last revision of each changed page and record, with a summary. Records without a brand appear on every website. Records that were
  * removed and added again under new ids, as links are when they are moved or changed, count as saved.
  */
 function changesQuery(given: {
   readonly since: Date | null;
-  readonly sets: SetRemovals;
+  /** The ids of the records that sets hold under other ids. */
+  readonly replaced: readonly string[];
   readonly reader: BrandReader;
 }) {
-  const { since, sets, reader } = given;
+  const { since, replaced, reader } = given;
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
   const recent = conditions.sql;
-  const [brandId, kinds, revisionLimit, changeLimit, setKinds, removedIds] = [
+  const [brandId, kinds, revisionLimit, changeLimit, replacedIds] = [
     reader.brand.id,
     readableRecords(reader),
     MAX_REVISIONS + 1,
     MAX_CHANGES + 1,
-    sets.kinds,
-    sets.ids,
+    replaced,
   ].map((value) => conditions.place(value));
   const newest = `${recent} ORDER BY saved_at DESC LIMIT ${revisionLimit}`;
   const records = (whose: string) =>
@@ -136,8 +101,7 @@ function changesQuery(given: {
       ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
-    ) AS kept WHERE action <> 'removed'
-      OR CASE WHEN kind = ANY(${setKinds}::text[]) THEN record_id = ANY(${removedIds}::uuid[]) ELSE ${HAS_NO_COPY} END
+    ) AS kept WHERE action <> 'removed' OR (record_id <> ALL(${replacedIds}::uuid[]) AND ${HAS_NO_COPY})
     ORDER BY saved_at DESC, id LIMIT ${changeLimit}`;
   return { sql, values: conditions.values };
 }

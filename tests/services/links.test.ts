@@ -183,6 +183,14 @@ describe('removed links', () => {
     return take(await editor.ask(REMOVED, { brand: ALP }), 'removedRecords');
   }
 
+  it('are not in the trash after a change, which removes them and adds them again', async () => {
+    const before = namesOf(await removed());
+    const ids = await add(['Misspelt']);
+    const links = [{ ...social('Misspelt'), name: 'Spelt' }];
+    expect((await editor.ask(REPLACE, { brand: ALP, links, ids })).errors).toEqual([]);
+    expect(namesOf(await removed())).toEqual(before);
+  });
+
   it('are in the trash once, but not if the same link was added again, and are restored behind the others', async () => {
     let ids = await add(['Kept', 'Dropped']);
     // To move a link, the console adds all of them again.

@@ -1,3 +1,4 @@
+import { formerRows, type SetRow } from '../../../src/lib/replacedRows';
 import type { Queryable } from '../../database/database';
 import type { RecordChange, RecordStore, RecordValues, StoredRecord } from './recordStore';
 
@@ -22,6 +23,25 @@ export async function storeSetRevisions(
       JSON.stringify([...before, { ...kept, records: now.map(recordWithId) }]),
     ]);
   }
+}
+
+/**
+ * The ids of the records of sets which the next save left under other ids: they were moved or changed, and not removed, although such
+ * records cannot be changed but only removed and added again (LINK-006).
+ */
+export async function replacedRecords(
+  database: Queryable,
+  { brandId, kinds }: { readonly brandId: string; readonly kinds: readonly string[] },
+): Promise<readonly string[]> {
+  const revisions = await database.query<{ readonly kind: string; readonly records: readonly SetRow[] }>(
+    'SELECT kind, records FROM record_set_revision WHERE brand_id = $1 AND kind = ANY($2) ORDER BY kind, revision',
+    [brandId, kinds],
+  );
+  return revisions.flatMap(({ kind, records }, index) => {
+    const before = revisions[index - 1];
+    const former = before?.kind === kind ? [...formerRows(before.records, records)] : [];
+    return former.flatMap(([id, row]) => (row.id === id ? [] : [row.id]));
+  });
 }
 
 /** The changes of one set. */
