@@ -1,3 +1,4 @@
+import type { FieldType } from '../kinds/field';
 import type { BrandFacts } from './brandFacts';
 import { valueSettingProblems } from './settingConflictProblems';
 import { print, type DefinitionProblem } from './problem';
@@ -34,7 +35,7 @@ function defaultsProblems(type: string, settings: Readonly<Record<string, unknow
   const problems = fieldDefaultProblems(type, settings);
   if (problems.length > 0) return problems;
   const where = `fieldDefaults.${type}`;
-  return valueSettingProblems({ ...settings, type }).map((problem) => ({
+  return valueSettingProblems({ ...settings, type: type as FieldType }).map((problem) => ({
     ...problem,
     where: `${where}.${problem.where}`,
   }));

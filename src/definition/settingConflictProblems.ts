@@ -1,7 +1,7 @@
 import { isSafePattern } from 'redos-detector';
-import { acceptsMoreThanChoices } from '../kinds';
+import { acceptsMoreThanChoices, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
-import type { PlacedField } from '../kinds/field';
+import type { FieldType, PlacedField } from '../kinds/field';
 import { uploadedExtensions } from '../kinds/files';
 import { keepsRule, type RuleName } from '../kinds/namedRules';
 import { DAY } from '../kinds/patterns';
@@ -20,6 +20,9 @@ import {
 /** The settings of any field by name: these checks apply to every type that has the settings. */
 export type Settings = Readonly<Record<string, unknown>>;
 
+/** The same with the type of the field. */
+type TypedSettings = Settings & { readonly type: FieldType };
+
 /**
  * Problems of settings that contradict each other, have no effect beside the others, or name the same thing twice.
  * @param where the field's path
@@ -30,7 +33,7 @@ export function settingConflictProblems(
   where: string,
   brands: readonly Brand[],
 ): DefinitionProblem[] {
-  const settings = { ...field } as unknown as Settings;
+  const settings = { ...field } as unknown as TypedSettings;
   return [
     ...valueSettingProblems(settings),
     ...noEffectProblems(settings),
@@ -39,7 +42,7 @@ export function settingConflictProblems(
 }
 
 /** Problems of what the values of a field can be, which hold for a field as well as for the defaults of a type. */
-export function valueSettingProblems(settings: Settings): DefinitionProblem[] {
+export function valueSettingProblems(settings: TypedSettings): DefinitionProblem[] {
   return [
     ...limitProblems(settings),
     ...defaultProblems(settings),
@@ -52,7 +55,7 @@ export function valueSettingProblems(settings: Settings): DefinitionProblem[] {
 /** Expected of a limit or value that the setting `positive` excludes. */
 export const ABOVE_ZERO = 'a number above 0, as the field is positive';
 
-function limitProblems(settings: Settings): DefinitionProblem[] {
+function limitProblems(settings: TypedSettings): DefinitionProblem[] {
   const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
   const [min, max] = [numberAt(settings, 'min'), numberAt(settings, 'max')];
   const maxLength = numberAt(settings, 'maxLength');
@@ -62,13 +65,12 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   const warn = settingsAt(settings, 'warn');
   const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
   const isPositive = settings['positive'] === true;
-  const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
   return [
     ...failedChecks([
       ['min', low, isAtLeast(low, high) && low !== high, `at most max, ${high}`],
       ['min', low, isNoDay(low), 'a day of the calendar'],
       ['max', high, isNoDay(high), 'a day of the calendar'],
-      ['max', max, isCount && max === 0, 'room for one at least'],
+      ['max', max, max === 0 && !kindOf(settings).allowsZeroMax, 'room for one at least'],
       ['maxLength', maxLength, maxLength === 0, 'room for a character at least'],
       ['max', max, isPositive && isAtLeast(0, max), ABOVE_ZERO],
       ['min', min, isPositive && isAtLeast(0, min), 'nothing, as positive numbers are above it anyway'],
@@ -197,9 +199,6 @@ function noEffectProblems(settings: Settings): DefinitionProblem[] {
       ? [{ where: setting, expected: `nothing beside ${other}: ${reason}`, got: print(settings[setting]) }]
       : [],
   );
-  // Where it is absent, a brand may have it for all pictures.
-  const ofAltText = settings['altText'] === false ? ['altTextStarred', 'altTextOnceStored'].filter(has) : [];
-  problems.push(...ofAltText.map((setting) => ({ where: setting, expected: 'altText beside it', got: 'false' })));
   const warn = settings['warn'];
   if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
     problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
@@ -233,7 +232,7 @@ function reasonOf(error: unknown): string {
 
 const ENDING_LISTS = ['accept', 'keyEndings'] as const;
 
-function endingProblems(settings: Settings): DefinitionProblem[] {
+function endingProblems(settings: TypedSettings): DefinitionProblem[] {
   const wrong = ENDING_LISTS.flatMap((name) => {
     const endings = settings[name];
     if (!Array.isArray(endings)) return [];
@@ -254,9 +253,9 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
 }
 
 /** Accepted uploads are of types that the services accept. */
-function uploadProblems(settings: Settings): DefinitionProblem[] {
-  const { accept, type } = settings;
-  if (!Array.isArray(accept) || typeof type !== 'string') return [];
+function uploadProblems(settings: TypedSettings): DefinitionProblem[] {
+  const { accept } = settings;
+  if (!Array.isArray(accept)) return [];
   const known = uploadedExtensions(settings as unknown as Parameters<typeof uploadedExtensions>[0]);
   const expected = `one of those that its upload accepts, ${known.join(', ')}`;
   return accept.flatMap((ending, index) => unknownNameProblems(`accept.${index}`, ending, { known, expected }));
@@ -348,7 +347,6 @@ function choiceProblems(
     return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
   });
   const initial = 'default' in field ? field.default : undefined;
-  const hasFreeText = 'freeText' in field && field.freeText;
   const isOpen = acceptsMoreThanChoices(field);
   const values = choices.map(({ value }) => value);
   const notAChoice =
@@ -387,44 +385,13 @@ function choiceProblems(
     expected: 'a choice for {BRANDS}',
     got: 'none',
   });
-  const notAText =
-    hasFreeText && typeof initial === 'number'
-      ? [{ where: 'default', expected: 'a text, as what is given freely is', got: print(initial) }]
-      : [];
   const noEffect = choices.flatMap((choice, index) =>
-    Object.entries(settingsWithoutEffect(field.type, hasFreeText)).flatMap(([setting, expected]) => {
+    Object.entries(kindOf(field).unusedChoiceSettings?.(field) ?? {}).flatMap(([setting, expected]) => {
       const given = choice[setting as keyof Choice];
       return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
     }),
   );
-  return [
-    ...duplicates,
-    ...notAChoice,
-    ...missingForBrands,
-    ...withoutChoices,
-    ...tooFewChoices,
-    ...notAText,
-    ...noEffect,
-  ];
-}
-
-/** The settings of a choice that have no effect in a field, and what is expected instead. */
-function settingsWithoutEffect(
-  type: PlacedField['type'],
-  hasFreeText: boolean,
-): Partial<Readonly<Record<keyof Choice, string>>> {
-  if (type === 'radio') return { when: 'a choice of a select: radios are all in sight' };
-  if (type === 'multiChoice') {
-    const singleOnly = 'a choice of which there is one: several are stored by their values';
-    return {
-      when: 'a choice of a select: what can be ticked is all in sight',
-      stored: singleOnly,
-      alsoRead: singleOnly,
-    };
-  }
-  if (!hasFreeText) return {};
-  const asGiven = 'nothing beside freeText: what is given is stored as it is';
-  return { stored: asGiven, alsoRead: asGiven };
+  return [...duplicates, ...notAChoice, ...missingForBrands, ...withoutChoices, ...tooFewChoices, ...noEffect];
 }
 
 /** The choices offered to a brand. */

@@ -54,6 +54,8 @@ export interface ChoiceField extends ValueSettings {
 /** A choice field with resolved storage and expanded choices. */
 export type PlacedChoice = Omit<WithPlace<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
+const AS_GIVEN = 'nothing beside freeText: what is given is stored as it is';
+
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
 export const choice = defineKind<ChoiceField, PlacedChoice>({
   ...choiceBase,
@@ -75,7 +77,8 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
     ...Object.entries(field.fills ?? {}).map(([fact, key]) => ({ setting: `fills.${fact}`, key })),
     ...servedSiblings(field),
   ],
-  settingProblems: choiceFaults,
+  settingProblems: (field) => [...choiceFaults(field), ...defaultFaults(field)],
+  unusedChoiceSettings: ({ freeText }) => (freeText ? { stored: AS_GIVEN, alsoRead: AS_GIVEN } : {}),
   tidy: (field, value) => (field.freeText ? trimmedText(field, value) : value),
 });
 
@@ -91,4 +94,10 @@ function choiceFaults(field: PlacedChoice): readonly SettingProblem[] {
   if (setting) return [{ setting, expected: 'options of a service beside it', got: 'none' }];
   if (field.choices.length > 0 || field.freeText) return [];
   return [{ setting: 'choices', expected: 'choices, or options of a service', got: 'nothing' }];
+}
+
+/** A default of free text is a text as well. */
+function defaultFaults({ freeText, default: initial }: PlacedChoice): readonly SettingProblem[] {
+  if (!freeText || typeof initial !== 'number') return [];
+  return [{ setting: 'default', expected: 'a text, as what is given freely is', got: String(initial) }];
 }

@@ -212,6 +212,11 @@ export const image = defineKind<ImageField>({
   ...oneFile,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   previewShape: 'picture',
+  // Where `altText` is absent, a brand may have it for all pictures.
+  settingProblems: ({ altText, ...field }) =>
+    (['altTextStarred', 'altTextOnceStored'] as const).flatMap((setting) =>
+      altText === false && field[setting] ? [{ setting, expected: 'altText beside it', got: 'false' }] : [],
+    ),
   problems: { ...oneFileMessages, ...imageMessages },
 });
 export const video = defineKind<VideoField>({

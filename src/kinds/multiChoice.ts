@@ -34,6 +34,8 @@ export interface MultiChoiceField extends CommonSettings {
 /** The same with resolved storage and expanded choices. */
 export type PlacedMultiChoice = Omit<WithPlace<MultiChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
+const SINGLE_ONLY = 'a choice of which there is one: several are stored by their values';
+
 /** A set of choices; the form value has a flag for each, so that two people's choices merge. */
 export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   isInput: true,
@@ -56,6 +58,11 @@ export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   }),
   allowsStoredValue: true,
   settingProblems: choiceFaults,
+  unusedChoiceSettings: () => ({
+    when: 'a choice of a select: what can be ticked is all in sight',
+    stored: SINGLE_ONLY,
+    alsoRead: SINGLE_ONLY,
+  }),
   problems: { enum: ({ label }) => ruleMessages.choices({ label }) },
   displayText({ choices }, value) {
     const remaining = new Set(selectedIds(value));

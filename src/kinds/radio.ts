@@ -35,4 +35,5 @@ export const radio = defineKind<RadioField>({
   ...choiceBase,
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),
   rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
+  unusedChoiceSettings: () => ({ when: 'a choice of a select: radios are all in sight' }),
 });
