@@ -1,4 +1,4 @@
-import { groupFields, fieldSetsIn, holdsOneValue, kindOf, valueType } from '../kinds';
+import { acceptsMoreThanChoices, groupFields, fieldSetsIn, holdsOneValue, kindOf, valueType } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
@@ -224,9 +224,7 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
     const none = `no condition on a field of type ${field.type}, which holds no single value`;
     return { includes: () => false, expected: none, names: [] };
   }
-  if ('choices' in field) {
-    if ('freeText' in field && field.freeText) return ofType('string');
-    if ('options' in field) return undefined;
+  if ('choices' in field && !acceptsMoreThanChoices(field)) {
     const values: readonly Scalar[] = field.choices.map(({ value }) => value);
     const names = values.filter((value) => typeof value === 'string');
     const expected = `a choice of the field: ${values.map(print).join(', ')}`;

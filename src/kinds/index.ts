@@ -128,7 +128,7 @@ export function holdsFlag(field: PlacedField): boolean {
 
 /** Whether a field with choices accepts other values as well: any text, or what a service offers. */
 export function acceptsMoreThanChoices(field: PlacedField): boolean {
-  return field.type === 'choice' && (field.freeText === true || field.options !== undefined);
+  return holdsOneValue(field) && !('enum' in kindOf(field).rules(field, () => ({})));
 }
 
 /** Whether a field holds one uploaded file. */
