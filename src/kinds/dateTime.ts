@@ -28,6 +28,7 @@ export interface DateTimeField extends ValueSettings<StoredDate>, OrderSettings 
 /** A day with a time; the form value is `YYYY-MM-DDTHH:mm` in Manila time. */
 export const dateTime = defineKind<DateTimeField>({
   ...dated,
+  isLabelledGroup: true,
   place: (field, scope) => fieldPlace(field, scope, 'instant'),
   storage: (field) => storedAsText(codecOf(field))(field),
   jsonCodec: codecOf,

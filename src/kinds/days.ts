@@ -35,6 +35,7 @@ export type PlacedDays = WithPlace<DaysField, ItemsPlace>;
 /** Days of the week, each in its own stored field. */
 export const days = defineKind<DaysField, PlacedDays>({
   isInput: true,
+  isLabelledGroup: true,
   previewShape: 'line',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),

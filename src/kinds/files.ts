@@ -153,6 +153,7 @@ const severalFilesMessages = {
 /** One uploaded file: the stored value is its key, everything else is in the field's meta_data. */
 const oneFile = {
   isInput: false,
+  isLabelledGroup: true,
   files: 'one',
   place: fieldPlace,
   // A single file is never featured.

@@ -50,6 +50,12 @@ export interface SiblingReference {
   readonly axis?: string | undefined;
 }
 
+/** The maximum length of a text in characters: a hard limit, or a recommendation. */
+export interface LengthLimit {
+  readonly max: number;
+  readonly isAdvice: boolean;
+}
+
 /** A setting that contradicts another one. */
 export interface SettingProblem {
   readonly setting: string;
@@ -130,6 +136,10 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly defaults?: Partial<Field>;
   /** Whether a field is rendered as one or a few related inputs below its label; any other type renders itself completely. */
   readonly isInput: boolean;
+  /** Whether it has several inputs, or one that a `label` element cannot name: they form a group, which the label names. */
+  readonly isLabelledGroup?: boolean;
+  /** The limit that its counter of characters shows. Rich text has no counter: its rule counts the markup too. */
+  readonly countedTo?: (field: Field) => LengthLimit | undefined;
   /** The shape that represents a field in a sketch or a preview. */
   readonly previewShape: PreviewShape;
   /** How a value is stored. */

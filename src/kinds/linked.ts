@@ -23,6 +23,7 @@ export interface LinkedSettings extends CommonSettings {
 export function linked(items: JoinedItems) {
   return {
     isInput: true,
+    isLabelledGroup: true,
     previewShape: 'line',
     storage: ({ place }: PlacedLinked): Storage => ({
       as: 'json',

@@ -39,6 +39,7 @@ const SINGLE_ONLY = 'a choice of which there is one: several are stored by their
 /** A set of choices; the form value has a flag for each, so that two people's choices merge. */
 export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   isInput: true,
+  isLabelledGroup: true,
   previewShape: 'line',
   place: fieldPlace,
   expandShorthand: ({ choices }) => ({

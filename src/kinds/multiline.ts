@@ -3,7 +3,7 @@ import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
-import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
+import { plainTextual, type LengthSettings, type TextDefault } from './textual';
 
 /** Several lines of plain text. */
 export interface MultilineField extends ValueSettings, LengthSettings, TextDefault {
@@ -13,10 +13,8 @@ export interface MultilineField extends ValueSettings, LengthSettings, TextDefau
 }
 
 export const multiline = defineKind<MultilineField>({
-  ...textual,
+  ...plainTextual,
   previewShape: 'paragraphs',
-  hasNoFormat: true,
-  warning: lengthWarning,
   guard,
   rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),
 });

@@ -37,6 +37,7 @@ export type PlacedQuantity = WithPlace<QuantityField, QuantityPlace>;
 
 export const quantity = defineKind<QuantityField, PlacedQuantity>({
   isInput: true,
+  isLabelledGroup: true,
   previewShape: 'line',
   place: ({ stored: { amount, unit }, label }, scope) => ({
     amount: fieldPlace({ stored: amount, label }, scope),

@@ -33,6 +33,7 @@ export const choiceBase = {
 
 export const radio = defineKind<RadioField>({
   ...choiceBase,
+  isLabelledGroup: true,
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),
   rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
   unusedChoiceSettings: () => ({ when: 'a choice of a select: radios are all in sight' }),

@@ -2,7 +2,7 @@ import { MAX_LENGTHS, type Guard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
-import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
+import { plainTextual, type LengthSettings, type TextDefault } from './textual';
 
 /** One line of text. */
 export interface TextField extends ValueSettings, LengthSettings, TextDefault {
@@ -12,9 +12,7 @@ export interface TextField extends ValueSettings, LengthSettings, TextDefault {
 }
 
 export const text = defineKind<TextField>({
-  ...textual,
-  hasNoFormat: true,
-  warning: lengthWarning,
+  ...plainTextual,
   guard,
   rules: (field) =>
     textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),

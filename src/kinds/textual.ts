@@ -2,6 +2,7 @@ import { countCharacters } from '../lib/characters';
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
 import { lineGuard } from './guard';
+import type { LengthLimit } from './kind';
 import type { Count } from './scalars';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
@@ -17,6 +18,17 @@ export const textual = {
   guard: lineGuard,
   startingValue: defaultText,
   tidy: trimmedText,
+} as const;
+
+/** The common parts of the kinds of plain texts, whose length may be limited. */
+export const plainTextual = {
+  ...textual,
+  hasNoFormat: true,
+  warning: lengthWarning,
+  countedTo({ maxLength, warn }: LengthSettings): LengthLimit | undefined {
+    const max = warn?.maxLength ?? maxLength;
+    return max === undefined ? undefined : { max, isAdvice: warn?.maxLength !== undefined };
+  },
 } as const;
 
 /** The initial text. */
@@ -41,7 +53,7 @@ export interface LengthSettings {
 }
 
 /** The warning about a text that is longer than recommended. */
-export function lengthWarning(
+function lengthWarning(
   { label, warn }: LengthSettings & { readonly label: string },
   value: FormValue,
 ): string | undefined {

@@ -38,6 +38,7 @@ export type PlacedTimeRange = WithPlace<TimeRangeField, RangePlace>;
 /** Start and end times of day, each in its own stored field; the form values are `HH:mm`. */
 export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   isInput: true,
+  isLabelledGroup: true,
   previewShape: 'line',
   place: ({ stored: { start, end }, label }, scope) => ({
     start: fieldPlace({ stored: start, label }, scope),

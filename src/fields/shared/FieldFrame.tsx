@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { textOf } from '../../kinds';
-import { isFileField, type PlacedFile } from '../../definition';
+import { kindOf, textOf } from '../../kinds';
+import type { LengthLimit } from '../../kinds/kind';
+import type { PlacedFile } from '../../definition';
 import { countCharacters } from '../../lib/characters';
 import type { FormValue } from '../../tree';
 import { RequiredMark } from './Marks';
 import { fieldTexts } from './texts';
-import { lengthLimit, partIds, type InputField, type LengthLimit } from './widget';
+import { partIds, type InputField } from './widget';
 import './FieldFrame.css';
 
 interface FieldFrameProps {
@@ -23,7 +24,8 @@ interface FieldFrameProps {
 /** Label, input, help, warning and errors. Groups of inputs reference the label by `aria-labelledby`. */
 export function FieldFrame({ id, settings, value, required, warning, error, children }: FieldFrameProps) {
   const ids = partIds(id);
-  const limit = lengthLimit(settings);
+  const { isLabelledGroup, countedTo } = kindOf(settings);
+  const limit = countedTo?.(settings);
   const label = (
     <span>
       {settings.label}
@@ -32,12 +34,12 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
   );
   return (
     <div className="f-field">
-      {!isNamedByLabel(settings) && (
+      {isLabelledGroup && (
         <div className="f-label" id={ids.label}>
           {label}
         </div>
       )}
-      {isNamedByLabel(settings) && limit === undefined && (
+      {!isLabelledGroup && limit === undefined && (
         <label className="f-label" id={ids.label} htmlFor={id}>
           {label}
         </label>
@@ -68,15 +70,6 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
       )}
     </div>
   );
-}
-
-/** Types with several inputs, or with one that a `label` element cannot name. */
-const GROUPS: ReadonlySet<string> = new Set([
-  ...['radio', 'richText', 'timeRange', 'dateTime', 'days', 'multiChoice', 'quantity', 'pages', 'entries'],
-]);
-
-function isNamedByLabel(settings: InputField | PlacedFile): boolean {
-  return !GROUPS.has(settings.type) && !isFileField(settings);
 }
 
 /** The share of a limit from which the counter is highlighted. */

@@ -1,11 +1,11 @@
 import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'react';
-import { warningOf } from '../../kinds';
+import { kindOf, warningOf } from '../../kinds';
 import type { ValueSettings } from '../../definition';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsAs, type Props } from './rjsf';
 import { fieldTexts } from './texts';
-import { idList, lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
+import { idList, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A widget selected at run time by the type of its field. */
@@ -49,7 +49,7 @@ const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
   const isOpen = !input.readOnly && !input.disabled;
   const warning = isOpen && error === undefined ? warningOf(settings, input.value) : undefined;
   const describedBy = idList(
-    lengthLimit(settings) !== undefined && ids.count,
+    kindOf(settings).countedTo?.(settings) !== undefined && ids.count,
     settings.help !== undefined && ids.help,
     warning !== undefined && ids.warning,
     error !== undefined && ids.error,

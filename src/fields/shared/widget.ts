@@ -2,7 +2,6 @@ import type {
   PlacedDays,
   PlacedEntries,
   PlacedField,
-  PlacedFile,
   PlacedMultiChoice,
   PlacedPages,
   PlacedQuantity,
@@ -95,18 +94,4 @@ export function groupAttributes({ id, invalid, describedBy }: Pick<WidgetProps, 
     'aria-describedby': describedBy,
     'data-invalid': invalid || undefined,
   } as const;
-}
-
-/** The maximum length of a text in characters: a hard limit, or a recommendation. */
-export interface LengthLimit {
-  readonly max: number;
-  readonly isAdvice: boolean;
-}
-
-/** Undefined without a limit. Rich text has no counter: its rule counts the markup too. */
-export function lengthLimit(settings: InputField | PlacedFile): LengthLimit | undefined {
-  if (settings.type !== 'text' && settings.type !== 'multiline') return undefined;
-  const { maxLength, warn } = settings;
-  const max = warn?.maxLength ?? maxLength;
-  return max === undefined ? undefined : { max, isAdvice: warn?.maxLength !== undefined };
 }
