@@ -35,6 +35,7 @@ export const links = defineKind<LinksField, PlacedLinks>({
   previewShape: 'videos',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
+  rowText: 'url',
   ...itemsValue,
   guard: ({ max = MAX_ITEMS }) => ({ ...addressGuard(), maxItems: max }),
   rules: (field) => ({

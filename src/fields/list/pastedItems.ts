@@ -19,6 +19,7 @@ import {
   type FormValue,
   isGroup,
 } from '../../tree';
+import { groupFields, itemFields, kindOf } from '../../kinds';
 import { FILE_NOUNS, limitsOf } from '../files/fileRules';
 import { uploadTexts } from '../files/texts';
 import { textToItems, type CopiedItems } from './clipboard';
@@ -94,26 +95,16 @@ function pastedItem(item: CopiedItem, { copiedLabel, settings, takeFile }: Paste
     if (!accept.includes(extensionOf(file))) throw new PasteRejectedError(wrongType);
     return takeFile(file);
   }
-  switch (settings.type) {
-    case 'blocks': {
-      const block = blockItem(settings.types, item, takeFile);
-      if (!block) throw new PasteRejectedError(itemTexts.unknownPasted({ type: String(item['type']) }));
-      return block;
-    }
-    case 'links': {
-      const { url } = item;
-      if (typeof url !== 'string' || url.trim() === '') throw otherList;
-      return { url };
-    }
-    case 'textList': {
-      const { text } = item;
-      if (typeof text !== 'string' || text.trim() === '') throw otherList;
-      return { text };
-    }
-    case 'list':
-      if (!isCompatible({ copiedLabel, item }, settings)) throw otherList;
-      return fieldValues(settings.fields, item, takeFile);
+  const { rowText } = kindOf(settings);
+  if (rowText !== undefined) {
+    const text = item[rowText];
+    if (typeof text !== 'string' || text.trim() === '') throw otherList;
+    return { [rowText]: text };
   }
+  if ('fields' in settings && !isCompatible({ copiedLabel, item }, settings)) throw otherList;
+  const pasted = nestedItem(settings, item as FormData, takeFile);
+  if (!pasted) throw new PasteRejectedError(itemTexts.unknownPasted({ type: String(item['type']) }));
+  return pasted;
 }
 
 /** The extension of a file's key, which tells its type. */
@@ -148,11 +139,10 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Undefined for an unknown type of block. */
-function blockItem(types: PlacedBlocks['types'], block: object, takeFile: TakeFile): FormItem | undefined {
-  const name: unknown = 'type' in block ? block.type : undefined;
-  const type = typeof name === 'string' && Object.hasOwn(types, name) ? types[name] : undefined;
-  return type && typeof name === 'string' ? { type: name, ...fieldValues(type.fields, block, takeFile) } : undefined;
+/** An item with fields of its own; undefined for a block of an unknown type. */
+function nestedItem(list: PlacedField, item: FormData, takeFile: TakeFile): FormItem | undefined {
+  const fields = itemFields(list, item);
+  return fields && { ...('types' in list && { type: item['type'] }), ...fieldValues(fields, item, takeFile) };
 }
 
 function fieldValues(fields: PlacedFields, data: object, takeFile: TakeFile): FormData {
@@ -167,23 +157,17 @@ function fieldValues(fields: PlacedFields, data: object, takeFile: TakeFile): Fo
 
 function pastedValue(field: PlacedField, value: unknown, takeFile: TakeFile): FormValue {
   const mismatch = () => new PasteRejectedError(itemTexts.misfit({ label: field.label ?? field.type }));
-  if (field.type === 'group') {
+  const inside = groupFields(field);
+  if (inside || isFileField(field)) {
     if (!isGroup(value)) throw mismatch();
-    return fieldValues(field.fields, value, takeFile);
+    return inside ? fieldValues(inside, value, takeFile) : takeFile(value);
   }
-  const types = 'types' in field ? field.types : undefined;
-  if (field.type === 'list' || types || isFilesField(field)) {
+  if (kindOf(field).nested || isFilesField(field)) {
     const items = listOfGroups(value);
     if (!items) throw mismatch();
-    if (field.type === 'list') return items.map((item) => fieldValues(field.fields, item, takeFile));
-    return items.flatMap((item): FormItem[] => {
-      const pasted = types ? blockItem(types, item, takeFile) : takeFile(item);
-      return pasted ? [pasted] : [];
-    });
-  }
-  if (isFileField(field)) {
-    if (!isGroup(value)) throw mismatch();
-    return takeFile(value);
+    return items
+      .map((item) => (isFilesField(field) ? takeFile(item) : nestedItem(field, item, takeFile)))
+      .filter((item) => item !== undefined);
   }
   const plain = plainValue(field, value);
   if (plain === undefined) throw mismatch();
@@ -213,7 +197,7 @@ function plainValue(field: PlacedField, value: unknown): FormValue {
     return items?.every(isFlat) ? items : undefined;
   }
   if (empty !== undefined) return isGroup(value) && isFlat(value) ? value : undefined;
-  if (field.type === 'richText' && field.allowPlainText && isPlainText(value)) return { plain: value.plain };
+  if ('allowPlainText' in field && field.allowPlainText && isPlainText(value)) return { plain: value.plain };
   return isSingle(value) ? value : undefined;
 }
 

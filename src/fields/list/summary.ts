@@ -1,5 +1,5 @@
-import { displayText } from '../../kinds';
-import { isFileField, isFilesField, type PlacedField, type PlacedFields, type PlacedOneOf } from '../../definition';
+import { displayText, kindOf } from '../../kinds';
+import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { isGroup, isPlainText, itemsIn, type FileItem, type FormItem, type FormValue } from '../../tree';
 import { itemTexts } from './texts';
 
@@ -35,27 +35,23 @@ function partsOf(fields: PlacedFields, item: FormItem, keys = Object.keys(fields
 function textOf(field: PlacedField, value: FormValue): string {
   const shown = displayText(field, value);
   if (shown !== undefined) return shown;
-  if (field.type === 'oneOf') return kindLabel(field, value);
+  const { nested, isHtml } = kindOf(field);
+  if (nested?.hasSingleItem) return nested.fieldSetOf(field, itemsIn(value)[0])?.label ?? '';
   if (Array.isArray(value)) return value.length === 0 ? '' : itemsText(field, itemsIn(value));
-  if (field.type === 'group') return '';
+  if (nested?.isGroup) return '';
   if (isPlainText(value)) return value.plain.slice(0, MAX_LENGTH).replaceAll(/\s+/g, ' ').trim();
   if (isFileField(field)) return isGroup(value) ? fileNameOf(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
-  return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
+  return isHtml?.(value) ? plainText(String(value)) : String(value).trim();
 }
 
 /** The number of items, and the name of each, its first value: '2 areas: Kitchen, Bath'. */
 function itemsText(field: PlacedField, items: readonly FormItem[]): string {
   const count = `${items.length} ${nounFor(field, items.length)}`;
-  if (field.type !== 'list') return count;
-  const names = items.slice(0, MAX_ITEMS).flatMap((item) => partsOf(field.fields, item, field.summary).slice(0, 1));
+  const only = kindOf(field).nested?.fieldSets(field)[''];
+  if (!only) return count;
+  const names = items.slice(0, MAX_ITEMS).flatMap((item) => partsOf(only.fields, item, only.summary).slice(0, 1));
   return names.length === 0 ? count : `${count}: ${names.join(', ')}`;
-}
-
-/** The label of the selected kind; '' for none. */
-function kindLabel({ types }: PlacedOneOf, value: FormValue): string {
-  const type = itemsIn(value)[0]?.['type'];
-  return typeof type === 'string' && Object.hasOwn(types, type) ? (types[type]?.label ?? '') : '';
 }
 
 /** The name of a file, or else the last segment of its key. */

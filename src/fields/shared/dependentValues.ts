@@ -103,8 +103,9 @@ function withoutValue(group: FormData, key: string, field: PlacedField): FormDat
 function withLinkedNumber({ fields, group, key }: ChangedGroup): FormData {
   const field = fields[key];
   const value = group[key];
-  if (field?.type !== 'number' || field.linked === undefined || typeof value !== 'number') return group;
-  const { to, factor, decimals } = field.linked;
+  const linkedTo = field && 'linked' in field ? field.linked : undefined;
+  if (!linkedTo || typeof value !== 'number') return group;
+  const { to, factor, decimals } = linkedTo;
   const linked = roundTo(value * factor, decimals);
   return Number.isFinite(linked) ? { ...group, [to]: linked } : group;
 }

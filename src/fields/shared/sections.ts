@@ -1,5 +1,6 @@
 import { fieldTexts } from './texts';
 import type { PlacedField, PlacedFields } from '../../definition';
+import { groupFields } from '../../kinds';
 import { isSingle } from '../../kinds/parts';
 import type { FormPath } from '../../tree';
 
@@ -35,7 +36,8 @@ type Card = Omit<FormSection, 'id'>;
 function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
   const ownValues = valueKeys(fields);
   const others = Object.entries(fields).flatMap(([key, field]) => {
-    if (field.type === 'group') return groupSections(key, field);
+    const inside = groupFields(field);
+    if (inside) return groupSections(key, field.label, inside);
     return isSingle(field) ? [] : [listSection(field, [key], undefined)];
   });
   if (ownValues.length === 0) return others;
@@ -44,18 +46,18 @@ function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
   return [fieldsSection({ title: isTaken ? fieldTexts.general : title, path: [], keys: ownValues }), ...others];
 }
 
-function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Card[] {
-  const values = valueKeys(group.fields);
-  const groupLabel = group.label;
+function groupSections(key: string, groupLabel: string | undefined, fields: PlacedFields): readonly Card[] {
+  const values = valueKeys(fields);
   const own =
     values.length > 0 ? [fieldsSection({ title: groupLabel ?? fieldTexts.page, path: [key], keys: values })] : [];
   return [
     ...own,
-    ...Object.entries(group.fields).flatMap(([childKey, child]) => {
+    ...Object.entries(fields).flatMap(([childKey, child]) => {
       if (isSingle(child)) return [];
       const path = [key, childKey];
-      if (child.type !== 'group') return [listSection(child, path, groupLabel)];
-      const keys = Object.keys(child.fields);
+      const inside = groupFields(child);
+      if (!inside) return [listSection(child, path, groupLabel)];
+      const keys = Object.keys(inside);
       return [fieldsSection({ title: child.label ?? groupLabel ?? fieldTexts.page, groupLabel, path, keys })];
     }),
   ];
