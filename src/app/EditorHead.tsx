@@ -1,11 +1,10 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 import type { HeadParts } from './EditorHost';
 import { editorTexts } from './texts';
-import { unitTexts } from './units/texts';
 
 /** Title, description and time of the last save; below them the tabs, if any. */
 export function EditorHead(
@@ -33,34 +32,38 @@ interface LabelledTab {
   readonly label: string;
 }
 
-/**
- * The tabs of the editors that share a screen, or of the sections of a part of it; a tab is a link to its own address (CI-008, CI-010,
- * PROP-049, PROP-050).
- */
-export function EditorTabs<T extends LabelledTab>(props: {
+/** Tabs, one of which is current. */
+export interface TabLinks<T extends LabelledTab> {
   readonly tabs: readonly T[];
   readonly current: LabelledTab;
   /** Rendered next to the label of a tab. */
   readonly markOf: (tab: T) => ReactNode;
   readonly addressOf: (tab: T) => string;
-  /** Whether they are sections: the screen around them then stays where it is. */
-  readonly areSections?: boolean;
-}): ReactNode {
-  const { tabs, current, markOf, addressOf, areSections = false } = props;
+}
+
+type TabsAttributes = Pick<TabsProps, 'aria-label' | 'allowScrollButtonsMobile' | 'sx'> &
+  Pick<LinkProps, 'preventScrollReset'>;
+
+/** The tabs of the editors that share a screen (CI-008, CI-010). */
+export function EditorTabs<T extends LabelledTab>(props: TabLinks<T>): ReactNode {
+  return <LinkTabs {...props} idOf={editorTabId} aria-label={editorTexts.tabs} sx={{ mb: 2.5 }} />;
+}
+
+/**
+ * Tabs that are links, each to its own address.
+ * @param props.idOf id of a tab, which labels its panel
+ */
+export function LinkTabs<T extends LabelledTab>(
+  props: TabLinks<T> & TabsAttributes & { readonly idOf: (tab: T) => string },
+): ReactNode {
+  const { tabs, current, markOf, addressOf, idOf, preventScrollReset = false, ...own } = props;
   return (
-    <Tabs
-      value={current.key}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile={areSections}
-      aria-label={areSections ? unitTexts.sections : editorTexts.tabs}
-      sx={areSections ? { borderBottom: 1, borderColor: 'divider' } : { mb: 2.5 }}
-    >
+    <Tabs {...own} value={current.key} variant="scrollable" scrollButtons="auto">
       {tabs.map((tab) => (
         <Tab
           key={tab.key}
           value={tab.key}
-          id={areSections ? sectionTabId(tab) : editorTabId(tab)}
+          id={idOf(tab)}
           label={
             <span>
               {tab.label}
@@ -69,7 +72,7 @@ export function EditorTabs<T extends LabelledTab>(props: {
           }
           component={RouterLink}
           to={addressOf(tab)}
-          preventScrollReset={areSections}
+          preventScrollReset={preventScrollReset}
           sx={{ '&.Mui-selected': { color: 'text.primary', fontWeight: 600 } }}
         />
       ))}
@@ -80,9 +83,4 @@ export function EditorTabs<T extends LabelledTab>(props: {
 /** Id of an editor's tab, which labels its panel. */
 export function editorTabId({ key }: Pick<LabelledTab, 'key'>): string {
   return `tab-${key}`;
-}
-
-/** Id of a section's tab, which labels its panel. */
-export function sectionTabId({ key }: Pick<LabelledTab, 'key'>): string {
-  return `section-${key}`;
 }

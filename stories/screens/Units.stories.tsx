@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { properties } from '../../schemas/properties/area';
-import { EditorTabs } from '../../src/app/EditorHead';
+import { SectionTabs } from '../../src/app/units/SectionTabs';
 import { createTypedNames } from '../../src/app/units/typedNames';
 import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
 import { UnitGone } from '../../src/app/units/UnitSections';
@@ -71,8 +71,7 @@ function Units({ units: initialUnits, unsaved = [], canChange = true }: UnitsPro
           putBack={() => setUnits((all) => all.map(({ id, name }) => ({ id, name })))}
         />
       )}
-      <EditorTabs
-        areSections
+      <SectionTabs
         tabs={sections}
         current={section}
         markOf={(one) => unsaved.includes(unit.id) && one === unsavedSection && <UnsavedMark />}

@@ -12,12 +12,12 @@ import { shellTexts } from '../../shell/texts';
 import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
-import { EditorTabs, sectionTabId } from '../EditorHead';
 import { EditorHost } from '../EditorHost';
 import type { OpenForms } from '../parts/openForms';
 import { editorTexts } from '../texts';
 import { useOpenEditor } from '../useOpenEditor';
 import { formKey, partsOfKey } from './formKeys';
+import { SectionTabs, sectionTabId } from './SectionTabs';
 import { sectionTitle } from './sectionTitle';
 import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
@@ -73,8 +73,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           />
         )}
         {unit ? (
-          <EditorTabs
-            areSections
+          <SectionTabs
             tabs={sections}
             current={section}
             markOf={({ key }) => unsaved.has(formKey(unit.id, key)) && <UnsavedMark />}

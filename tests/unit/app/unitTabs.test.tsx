@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { properties } from '../../../schemas/properties/area';
-import { EditorTabs } from '../../../src/app/EditorHead';
+import { SectionTabs } from '../../../src/app/units/SectionTabs';
 import { createTypedNames } from '../../../src/app/units/typedNames';
 import { UnitTabs } from '../../../src/app/units/UnitTabs';
 import { openTabs } from '../../../src/session/access';
@@ -178,13 +178,7 @@ describe('the tabs of sections', () => {
     const scopes = new Set(['manage:property-construction-updates', 'manage:property-location']);
     const open = openTabs(sections, { scopes, brand: 'ALP' });
     const element = (
-      <EditorTabs
-        areSections
-        tabs={open}
-        current={open[0]!}
-        markOf={() => null}
-        addressOf={({ key }) => `?section=${key}`}
-      />
+      <SectionTabs tabs={open} current={open[0]!} markOf={() => null} addressOf={({ key }) => `?section=${key}`} />
     );
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
