@@ -1,6 +1,6 @@
 import { isSafePattern } from 'redos-detector';
 import { acceptsMoreThanChoices, kindOf } from '../kinds';
-import type { Choice } from '../kinds/choices';
+import { storedFormsOf, type Choice } from '../kinds/choices';
 import type { FieldType, PlacedField } from '../kinds/field';
 import { uploadedExtensions } from '../kinds/files';
 import { keepsRule, type RuleName } from '../kinds/namedRules';
@@ -397,11 +397,6 @@ function choiceProblems(
 /** The choices offered to a brand. */
 function choicesOfBrand(choices: readonly Choice[], brand: Brand): readonly Choice[] {
   return choices.filter((choice) => brandsOf(choice).includes(brand));
-}
-
-/** The stored texts that are read as a choice; its value is not one of them where `stored` replaces it. */
-function storedFormsOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
-  return [...new Set([stored, ...alsoRead].map(String))];
 }
 
 /** A limit that can be compared: a number, or a day; undefined for `today`. */

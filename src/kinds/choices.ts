@@ -20,9 +20,14 @@ export interface Choice {
   readonly alsoRead?: readonly Scalar[];
 }
 
-/** Every value that stands for a choice in data: its own, the stored one, and those of older data. */
-export function dataValuesOfChoice({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
-  return [...new Set([value, stored, ...alsoRead].map(String))];
+/** The stored texts that are read as a choice; its value is not one of them where `stored` replaces it. */
+export function storedFormsOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+  return [...new Set([stored, ...alsoRead].map(String))];
+}
+
+/** Every text that stands for a choice in data: its value, and those that are stored. */
+export function dataValuesOfChoice(choice: Choice): readonly string[] {
+  return [...new Set([String(choice.value), ...storedFormsOf(choice)])];
 }
 
 /** The field with the choices of one brand. */

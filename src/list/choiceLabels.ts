@@ -1,6 +1,6 @@
 import { fieldPlacesOf, type ListColumn, type ListFilter, type PlacedField, type PlacedFields } from '../definition';
 import { groupFields } from '../kinds';
-import type { Choice } from '../kinds/choices';
+import { storedFormsOf } from '../kinds/choices';
 import type { RecordPage } from '../stores/records/source';
 
 /** Labels of choices in the form of records, by property and stored value. */
@@ -15,15 +15,10 @@ function labelsOf(field: PlacedField): readonly (readonly [string, ReadonlyMap<s
   const inside = groupFields(field);
   if (inside) return Object.values(inside).flatMap(labelsOf);
   if (!('choices' in field)) return [];
-  const labels = new Map(field.choices.flatMap(labelsOfChoice));
+  const labels = new Map(
+    field.choices.flatMap((choice) => storedFormsOf(choice).map((stored) => [stored, choice.label] as const)),
+  );
   return fieldPlacesOf(field).map(({ name }) => [name, labels] as const);
-}
-
-/** A text or number is a choice whose label is the stored value. */
-function labelsOfChoice(choice: Choice | string | number): readonly (readonly [string, string])[] {
-  if (typeof choice !== 'object') return [];
-  const { value, label, stored = value, alsoRead = [] } = choice;
-  return [...alsoRead, stored].map((name) => [String(name), label] as const);
 }
 
 /** Columns with the labels that the form has for choices. */
