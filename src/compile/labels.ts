@@ -1,6 +1,7 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import type { FormData, FormPath, FormValue } from '../tree';
+import { ownProperty } from '../lib/objects';
 
 /** A field found at a path, with the labels that lead to it. */
 export interface FieldAt {
@@ -29,7 +30,7 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
       fieldsHere = (field && itemFields(field, value)) ?? {};
       continue;
     }
-    field = Object.hasOwn(fieldsHere, key) ? fieldsHere[key] : undefined;
+    field = ownProperty(fieldsHere, key);
     if (!field) return { field: undefined, labels };
     if (field.label !== undefined) labels.push(field.label);
     fieldsHere = groupFields(field) ?? {};

@@ -3,6 +3,7 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldPath, OneOfValues, PresenceCondition } from '../kinds/settings';
 import { isGroup, valueAt, type FormPath, type FormValue } from '../kinds/values';
+import { ownProperty } from '../lib/objects';
 
 /** Sibling fields, and the scope that contains them. */
 export interface FieldScope {
@@ -155,7 +156,7 @@ function resolvePath(path: FieldPath, from: Omit<ResolvePosition, 'followed'>): 
   const place: ValuePlace = { up: at.up, keys: [...at.keys, ...steps] };
   const fields: { readonly field: PlacedField; readonly at: Omit<ResolvePosition, 'followed'> }[] = [];
   for (const key of steps) {
-    const field = Object.hasOwn(at.scope.fields, key) ? at.scope.fields[key] : undefined;
+    const field = ownProperty(at.scope.fields, key);
     if (!field) return { place, fields: [] };
     fields.push({ field, at });
     at = { scope: scopeInside(field, groupFields(field) ?? {}, at.scope), up: at.up, keys: [...at.keys, key] };

@@ -8,6 +8,7 @@ import { brandsLacking, type Brand } from '../lib/brand';
 import { duplicateProblems, settingConflictProblems } from './settingConflictProblems';
 import { conditionProblems, type CheckedField } from './conditionProblems';
 import { lackingBrandProblems, print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { ownProperty } from '../lib/objects';
 
 /**
  * Rules must refer to existing fields, and compare values of the same type.
@@ -73,7 +74,7 @@ function siblingProblems(
   { scope: { fields }, ...named }: CheckedField,
   having: readonly Brand[],
 ): DefinitionProblem[] {
-  const sibling = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const sibling = ownProperty(fields, key);
   if (!sibling) return [];
   const where = `${named.where}.${setting}`;
   const ofBrands = lackingBrandProblems(brandsLacking([sibling], having), {

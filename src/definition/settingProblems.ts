@@ -1,5 +1,5 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
-import { keysOfPointer } from '../lib/objects';
+import { keysOfPointer, ownProperty } from '../lib/objects';
 import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, unknownNameProblems, type DefinitionKind, type DefinitionProblem } from './problem';
@@ -83,7 +83,7 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
   const { properties } = ofType;
   const names = Object.keys(properties);
   return Object.entries(settings).flatMap(([setting, value]): DefinitionProblem[] => {
-    const schema = Object.hasOwn(properties, setting) ? properties[setting] : undefined;
+    const schema = ownProperty(properties, setting);
     const path = ['fieldDefaults', type, setting];
     if (schema) return violationProblems(violationsIn({ schema, root, path }, value));
     const expected = `one of the settings ${names.join(', ')}`;

@@ -2,6 +2,7 @@ import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf, displayText } from '../kinds';
 import { plainLine } from '../lib/plainLine';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
+import { ownProperty } from '../lib/objects';
 
 /** A searched text: one that the form displays, or one that it refers to without displaying it. */
 export type TextTarget = {
@@ -47,7 +48,7 @@ interface Leaf {
 /** Every single value of a form, in order. */
 function* leavesOf(fields: PlacedFields, form: FormData, above: FormPath): Generator<Leaf> {
   for (const [key, field] of Object.entries(fields)) {
-    const value = Object.hasOwn(form, key) ? form[key] : undefined;
+    const value = ownProperty(form, key);
     const path = [...above, key];
     const grouped = groupFields(field);
     if (grouped) {

@@ -32,6 +32,7 @@ import { timeRange } from './timeRange';
 import { toggle } from './toggle';
 import type { FormValue } from './values';
 import { videoLink } from './videoLink';
+import { ownProperty } from '../lib/objects';
 
 /** The kind of every field type. */
 const KINDS = {
@@ -106,7 +107,7 @@ export function fieldSetsIn(field: PlacedField): readonly (readonly [path: strin
 
 /** The field at a path of keys through groups; undefined if there is none. */
 export function fieldBelow(fields: PlacedFields, [key, ...below]: readonly string[]): PlacedField | undefined {
-  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const field = key === undefined ? undefined : ownProperty(fields, key);
   return field && below.length > 0 ? fieldBelow(groupFields(field) ?? {}, below) : field;
 }
 

@@ -29,6 +29,7 @@ import type { Storage } from './storage';
 import { itemsValue } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
+import { ownProperty } from '../lib/objects';
 
 /** A group, or a list with one type of item, is its own field set. */
 const ownFieldSet = {
@@ -196,5 +197,5 @@ function itemsGuard({ max = MAX_ITEMS }: { readonly max?: number }): Guard {
 
 function typeOfBlock({ types }: Typed, item: FormValue): PlacedBlockType | undefined {
   const type = isGroup(item) ? item['type'] : undefined;
-  return typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
+  return typeof type === 'string' ? ownProperty(types, type) : undefined;
 }

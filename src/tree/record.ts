@@ -2,7 +2,7 @@ import { descriptionPlaceOf, fieldPlacesOf, type FieldPlace, type PlacedFields }
 import type { TreeField, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec, type StoredValue } from '../kinds/codecs/codec';
-import { isObject } from '../lib/objects';
+import { isObject, ownProperty } from '../lib/objects';
 
 /** A record of a service as JSON: the properties of an editor's fields, and any others. */
 export interface JsonRecord {
@@ -114,10 +114,7 @@ export function withProperty(record: JsonRecord, property: string, value: unknow
 }
 
 function valueAt(record: object, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
-    record,
-  );
+  return path.reduce<unknown>((holder, key) => (isObject(holder) ? ownProperty(holder, key) : undefined), record);
 }
 
 function withValue(record: JsonRecord, [key = '', ...rest]: readonly string[], value: unknown): JsonRecord {

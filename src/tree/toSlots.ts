@@ -1,6 +1,7 @@
 import { isAbsent } from '../kinds/codecs/codec';
 import { isGroup, type FormData, type FormItem, type FormValue } from '../kinds/values';
 import type { FormEntry, NodePlan } from './plan';
+import { ownProperty } from '../lib/objects';
 
 /** The values of form data for each slot of a plan: the inverse of assembling a form. */
 export interface SlotValues {
@@ -43,7 +44,7 @@ function emptyContent(plan: NodePlan): SlotValues {
 
 function distribute(entries: readonly FormEntry[], form: FormData, content: SlotValues): void {
   for (const entry of entries) {
-    const value = Object.hasOwn(form, entry.key) ? form[entry.key] : undefined;
+    const value = ownProperty(form, entry.key);
     switch (entry.kind) {
       case 'value':
         content.values[entry.slot] = value;

@@ -1,6 +1,7 @@
 import { layoutRows, type Layout, type PlacedFields, type PlacedPart } from '../../definition';
 import type { PreviewShape } from '../../kinds';
 import { drawingKindOf } from '../shared/drawingKind';
+import { ownProperty } from '../../lib/objects';
 
 /** The size of a sketch, in SVG units. */
 export const SKETCH = { width: 72, height: 48 } as const;
@@ -69,7 +70,7 @@ function split(box: Box, count: number, along: 'x' | 'y'): readonly Box[] {
 
 function columnShapes(fields: PlacedFields, parts: readonly PlacedPart[], box: Box): readonly SketchShape[] {
   const drawn = parts.flatMap(({ key, look }) => {
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    const field = ownProperty(fields, key);
     const one = field ? drawingKindOf(field, look) : 'nothing';
     return one === 'nothing' ? [] : [one];
   });

@@ -9,6 +9,7 @@ import { useFormServices } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import { useFieldStates, type RenderedGroup } from './groupAt';
 import './FieldStack.css';
+import { ownProperty } from '../../lib/objects';
 
 interface FieldStackProps extends RenderedGroup {
   /** Keys of the fields to render, in order. */
@@ -37,7 +38,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             schema={schema.properties?.[key] as SchemaPart['schema']}
             uiSchema={ui}
             note={notes.get(settings)}
-            value={Object.hasOwn(data, key) ? data[key] : undefined}
+            value={ownProperty(data, key)}
             errors={errorsAt(errors, key)}
             required={isRequired && !isFieldReadOnly(settings, { can, isNew })}
             disabled={shared.disabled === true || !isEnabled}

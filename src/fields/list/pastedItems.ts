@@ -20,6 +20,7 @@ import {
   isGroup,
 } from '../../tree';
 import { groupFields, itemFields, kindOf } from '../../kinds';
+import { ownProperty } from '../../lib/objects';
 import { FILE_NOUNS, limitsOf } from '../files/fileRules';
 import { uploadTexts } from '../files/texts';
 import { textToItems, type CopiedItems } from './clipboard';
@@ -145,9 +146,9 @@ function nestedItem(list: PlacedField, item: FormData, takeFile: TakeFile): Form
   return fields && { ...('types' in list && { type: item['type'] }), ...fieldValues(fields, item, takeFile) };
 }
 
-function fieldValues(fields: PlacedFields, data: object, takeFile: TakeFile): FormData {
+function fieldValues(fields: PlacedFields, data: FormData, takeFile: TakeFile): FormData {
   const entries = Object.entries(fields).flatMap(([key, field]): [string, FormValue][] => {
-    const value: unknown = Object.hasOwn(data, key) ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
+    const value = ownProperty(data, key);
     if (value === undefined || value === null) return [];
     const pasted = pastedValue(field, value, takeFile);
     return pasted === undefined ? [] : [[key, pasted]];

@@ -2,6 +2,7 @@ import { displayText, kindOf } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { isGroup, isPlainText, itemsIn, type FileItem, type FormItem, type FormValue } from '../../tree';
 import { itemTexts } from './texts';
+import { ownProperty } from '../../lib/objects';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */
 const MAX_LENGTH = 140;
@@ -27,7 +28,7 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
 function partsOf(fields: PlacedFields, item: FormItem, keys = Object.keys(fields) as readonly string[]) {
   return keys.flatMap((key): readonly string[] => {
     const field = fields[key];
-    const text = field === undefined ? '' : textOf(field, Object.hasOwn(item, key) ? item[key] : undefined);
+    const text = field === undefined ? '' : textOf(field, ownProperty(item, key));
     return text === '' ? [] : [text];
   });
 }

@@ -11,6 +11,7 @@ import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
 import './OneOfInput.css';
 import { oneOfTexts } from './texts';
+import { ownProperty } from '../../lib/objects';
 
 /** A value of one of several kinds: radio buttons for the kind, and the fields of the selected kind below. */
 export function OneOfInput(props: Props) {
@@ -102,5 +103,5 @@ const NO_ITEMS: ReadonlyMap<unknown, FormItem> = new Map();
 
 function partOf(uiSchema: Props['uiSchema'], type: FormValue): SchemaPart | undefined {
   const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, SchemaPart>>;
-  return typeof type === 'string' && Object.hasOwn(parts, type) ? parts[type] : undefined;
+  return typeof type === 'string' ? ownProperty(parts, type) : undefined;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../definition';
 import { groupFields, itemFields } from '../../kinds';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
+import { ownProperty } from '../../lib/objects';
 
 /** The conditions of a field, evaluated. */
 export interface FieldState {
@@ -43,7 +44,7 @@ export function groupReader(data: FormData, outer: ReadValue): ReadValue {
     const { up, keys } = place;
     const [key = ''] = keys;
     if (up > 0 || keys.length > 1) return outer(place);
-    return Object.hasOwn(data, key) ? data[key] : undefined;
+    return ownProperty(data, key);
   };
 }
 
@@ -58,7 +59,7 @@ export interface GroupAt {
 export function* groupsIn({ fields, data, path }: GroupAt): Generator<GroupAt> {
   yield { fields, data, path };
   for (const [key, field] of Object.entries(fields)) {
-    const value: FormValue = Object.hasOwn(data, key) ? data[key] : undefined;
+    const value: FormValue = ownProperty(data, key);
     const nested = groupFields(field);
     if (nested && isGroup(value)) yield* groupsIn({ fields: nested, data: value, path: [...path, key] });
     if (nested || !Array.isArray(value)) continue;
