@@ -18,3 +18,8 @@ export function createListeners<Args extends readonly unknown[] = []>(): Listene
     },
   };
 }
+
+/** A subscription to what never changes. */
+export function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -2,6 +2,7 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readerAt, type PlacedField, type PlacedGroup } from '../../definition';
 import { partsOf, type FieldsPart } from '../../kinds/parts';
+import { subscribeToNothing } from '../../lib/listeners';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 import { fieldStateOf, isHiddenField, groupReader, type FieldState } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
@@ -105,10 +106,6 @@ export function useFieldStates({
       : JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
   );
   return (settings) => fieldStateOf(settings, conditions.get(settings), read);
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
 
 /** The parts of a group with at least one visible field; memoized. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BrandPlans, PlansState } from './brandPlans';
+import { subscribeToNothing } from '../../lib/listeners';
 
 /** The plans of a brand, fetched again when the next one is due. @param plans undefined if the services have no plans */
 export function usePlans(plans: BrandPlans | undefined): PlansState {
@@ -24,8 +25,4 @@ const NOTHING: PlansState = { plans: undefined, hasFailed: false };
 
 function getNothing(): PlansState {
   return NOTHING;
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
