@@ -3,7 +3,6 @@ export type { ManagedOptions } from '../kinds/choice';
 export type { Choice } from '../kinds/choices';
 export { AXES, MAX_DEGREES } from '../kinds/coordinates';
 export type { Axis } from '../kinds/coordinates';
-export type { PlacedDays } from '../kinds/days';
 export type {
   BlockType,
   Field,
@@ -23,20 +22,16 @@ export { layoutRows } from '../kinds/layout';
 export type { Layout, LayoutRows, Look, PlacedPart } from '../kinds/layout';
 export type { PlacedLinks } from '../kinds/links';
 export type { MultilineField } from '../kinds/multiline';
-export type { PlacedMultiChoice } from '../kinds/multiChoice';
 export type { OptionSourceName, ServedOptions } from '../kinds/options';
 export type { PageCategory, PlacedPages } from '../kinds/pages';
 export type { PlacedEntries } from '../kinds/entries';
 export type { PlacedPermissions } from '../kinds/permissions';
 export type { Position } from '../kinds/place';
 export type { FieldPlace, ItemsPlace, JoinedPlace, JsonPlace, NodeStep } from '../kinds/places';
-export type { PlacedQuantity } from '../kinds/quantity';
 export type { RichTextField, RichTextTool } from '../kinds/richText';
 export type { Condition, OneOfValues, ValueSettings } from '../kinds/settings';
-export type { PlacedTags } from '../kinds/tags';
 export type { PlacedTextList } from '../kinds/textList';
 export type { TextField } from '../kinds/text';
-export type { PlacedTimeRange } from '../kinds/timeRange';
 export type { VideoLinkField } from '../kinds/videoLink';
 export { BRANDS, isBrand, withBrand, withBrandNames } from '../lib/brand';
 export type { Brand } from '../lib/brand';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldType } from '../definition';
+import type { FieldOf, FieldType } from '../kinds/field';
 import { BlocksInput } from './blocks/BlocksInput';
 import { ChoiceWidget } from './choice/ChoiceWidget';
 import { CoordinatesWidget } from './coordinates/CoordinatesWidget';
@@ -28,7 +28,7 @@ import { RadioWidget } from './radio/RadioWidget';
 import { ReadOnlyWidget } from './readOnly/ReadOnlyWidget';
 import { RichTextWidget } from './richText/RichTextWidget';
 import type { Props } from './shared/rjsf';
-import type { SettingsOf, WidgetProps } from './shared/widget';
+import type { WidgetProps } from './shared/widget';
 import { TagsWidget } from './tags/TagsWidget';
 import { TextListInput } from './textList/TextListInput';
 import { TextWidget } from './text/TextWidget';
@@ -39,7 +39,7 @@ import { VideoLinkWidget } from './videoLink/VideoLinkWidget';
 
 /** How a type is rendered: input types provide a widget inside the common frame; the others render the whole field. */
 type Entry<Type extends FieldType> =
-  SettingsOf<Extract<Type, WidgetProps['settings']['type']>> extends never
+  FieldOf<Extract<Type, WidgetProps['settings']['type']>> extends never
     ? { readonly field: ComponentType<Props> }
     : { readonly widget: ComponentType<WidgetProps<Extract<Type, WidgetProps['settings']['type']>>> };
 

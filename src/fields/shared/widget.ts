@@ -1,41 +1,23 @@
-import type {
-  PlacedDays,
-  PlacedEntries,
-  PlacedField,
-  PlacedMultiChoice,
-  PlacedPages,
-  PlacedQuantity,
-  PlacedScalar,
-  PlacedTags,
-  PlacedTimeRange,
-} from '../../definition';
+import type { PlacedField, PlacedScalar } from '../../definition';
 import { kindOf } from '../../kinds';
+import type { FieldOf } from '../../kinds/field';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A field rendered as one input, or a small group of inputs, below its label. */
 export type InputField =
   | PlacedScalar
-  | PlacedTimeRange
-  | PlacedDays
-  | PlacedMultiChoice
-  | PlacedQuantity
-  | PlacedTags
-  | PlacedPages
-  | PlacedEntries;
+  | FieldOf<'timeRange' | 'days' | 'multiChoice' | 'quantity' | 'tags' | 'pages' | 'entries'>;
 
 export function isInputField(field: PlacedField): field is InputField {
   return kindOf(field).isInput;
 }
-
-/** The settings of one input type. */
-export type SettingsOf<Type extends InputField['type']> = Extract<InputField, { readonly type: Type }>;
 
 /** Props of the widget of an input field. */
 export interface WidgetProps<Type extends InputField['type'] = InputField['type']> {
   /** Id of the focusable element. */
   readonly id: string;
   readonly path: FormPath;
-  readonly settings: SettingsOf<Type>;
+  readonly settings: FieldOf<Type>;
   readonly value: FormValue;
   /**
    * Undefined means absent. Stable while the path of the field does not change.
