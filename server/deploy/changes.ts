@@ -4,8 +4,7 @@ import {
   type ContentEntry,
   type BrandReader,
 } from '../content/readableEntries';
-import { HAS_NO_COPY } from '../content/records/recordRevisions';
-import { replacedRecords } from '../content/records/recordSets';
+import { IS_GONE } from '../content/records/recordRevisions';
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
 
@@ -45,9 +44,7 @@ export async function findChanges(
     [brand.id],
   );
   const since = last?.at ?? null;
-  const reader = { brand, caller, definitions };
-  const replaced = await replacedRecords(database, { brandId: brand.id, kinds: readableRecords(reader) });
-  const { sql, values } = changesQuery({ since, replaced, reader });
+  const { sql, values } = changesQuery({ since, reader: { brand, caller, definitions } });
   const found = await database.query<Change & { readonly seen: number }>(sql, values);
   return {
     since,
@@ -63,22 +60,15 @@ export async function findChanges(
  * The last revision of each changed page and record, with a summary. Records without a brand appear on every website. Records that were
  * removed and added again under new ids, as links are when they are moved or changed, count as saved.
  */
-function changesQuery(given: {
-  readonly since: Date | null;
-  /** The ids of the records that sets hold under other ids. */
-  readonly replaced: readonly string[];
-  readonly reader: BrandReader;
-}) {
-  const { since, replaced, reader } = given;
+function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: BrandReader }) {
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
   const recent = conditions.sql;
-  const [brandId, kinds, revisionLimit, changeLimit, replacedIds] = [
+  const [brandId, kinds, revisionLimit, changeLimit] = [
     reader.brand.id,
     readableRecords(reader),
     MAX_REVISIONS + 1,
     MAX_CHANGES + 1,
-    replaced,
   ].map((value) => conditions.place(value));
   const newest = `${recent} ORDER BY saved_at DESC LIMIT ${revisionLimit}`;
   const records = (whose: string) =>
@@ -93,7 +83,7 @@ function changesQuery(given: {
     ) AS page WHERE ${readablePagesCondition(conditions, reader)}
     UNION ALL
     SELECT 'record', kind, record_id, name, NULL, NULL, action, saved_at, saves, saved_by, seen FROM (
-      SELECT DISTINCT ON (kind, record_id) record_id, kind, brand_id, name, action, data, saved_at, count(*) OVER ()::int AS seen,
+      SELECT DISTINCT ON (kind, record_id) record_id, kind, brand_id, name, action, data, replaced, saved_at, count(*) OVER ()::int AS seen,
         count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
       FROM (
         (${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})
@@ -101,7 +91,7 @@ function changesQuery(given: {
       ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
-    ) AS kept WHERE action <> 'removed' OR (record_id <> ALL(${replacedIds}::uuid[]) AND ${HAS_NO_COPY})
+    ) AS kept WHERE action <> 'removed' OR (${IS_GONE})
     ORDER BY saved_at DESC, id LIMIT ${changeLimit}`;
   return { sql, values: conditions.values };
 }

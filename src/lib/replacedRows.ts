@@ -18,23 +18,36 @@ export function formerRows<Row extends SetRow>(
   const earlier = new Map(before.map((row) => [row.id, row]));
   const kept = new Set(after.flatMap(({ id }) => (earlier.has(id) ? [id] : [])));
   const former = new Map(before.flatMap((row) => (kept.has(row.id) ? [[row.id, row] as const] : [])));
-  const gone = before.filter(({ id }) => !kept.has(id));
-  const added = after.filter(({ id }) => !kept.has(id));
+  const gone = before.filter(({ id }) => !kept.has(id)).map(withTexts);
+  const added = after.filter(({ id }) => !kept.has(id)).map(withTexts);
   const pairs = gone
-    .flatMap((row) => added.map((next) => ({ row, next, equal: countEqualValues(row, next) })))
+    .flatMap((one) => added.map((next) => ({ one, next, equal: countEqualTexts(one, next) })))
     .filter(({ equal }) => equal >= MIN_EQUAL_VALUES)
     .toSorted((a, b) => b.equal - a.equal);
   const matched = new Set<string>();
-  for (const { row, next } of pairs) {
-    if (matched.has(row.id) || former.has(next.id)) continue;
-    matched.add(row.id);
-    former.set(next.id, row);
+  for (const { one, next } of pairs) {
+    if (matched.has(one.row.id) || former.has(next.row.id)) continue;
+    matched.add(one.row.id);
+    former.set(next.row.id, one.row);
   }
   return former;
 }
 
-function countEqualValues(row: SetRow, next: SetRow): number {
-  const others = new Map(Object.entries(next));
-  const values = Object.entries(row).filter(([, value]) => typeof value === 'string' && value !== '');
-  return values.filter(([key, value]) => others.get(key) === value).length;
+interface RowTexts<Row> {
+  readonly row: Row;
+  /** Its texts, by their properties. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function withTexts<Row extends SetRow>(row: Row): RowTexts<Row> {
+  const texts = Object.entries(row).flatMap(([key, value]): (readonly [string, string])[] =>
+    key !== 'id' && typeof value === 'string' && value !== '' ? [[key, value]] : [],
+  );
+  return { row, texts: new Map(texts) };
+}
+
+function countEqualTexts(one: RowTexts<SetRow>, other: RowTexts<SetRow>): number {
+  let equal = 0;
+  for (const [key, text] of one.texts) if (other.texts.get(key) === text) equal += 1;
+  return equal;
 }

@@ -5,8 +5,7 @@ import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
-import { replacedRecords } from './recordSets';
-import { HAS_NO_COPY, lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
+import { IS_GONE, lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
 import type { RecordStore } from './recordStore';
 import { isOwnBrand, lockRecord, recordTargetOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
 import { recordStores } from './stores';
@@ -69,14 +68,13 @@ export async function listRemovedRecords(
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).require(args.of);
   const brand = requireBrand(context, store, { id: args.brand_id });
-  const replaced = await replacedRecords(context.database, { brandId: brand.id, kinds: [store.of] });
   return context.database.query<RecordRevisionRow>(
     `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = kept.kind
                        AND later.record_id = kept.record_id AND later.revision > kept.revision)
-       AND kept.record_id <> ALL($5::uuid[]) AND ${HAS_NO_COPY}
+       AND ${IS_GONE}
      ORDER BY kept.saved_at DESC, kept.record_id LIMIT $3 OFFSET $4::bigint`,
-    [store.of, brand.id, limit, offset, replaced],
+    [store.of, brand.id, limit, offset],
   );
 }
 

@@ -27,11 +27,11 @@ export const RECORD_REVISIONS = `
   FROM record_revision AS kept LEFT JOIN brand ON brand.id = kept.brand_id`;
 
 /**
- * The condition on `kept`, the last revision of a removed record, that no other record holds the same: neither one that is there, as after
- * saves that remove records and re-add them, nor one that was removed later.
+ * The condition on `kept`, the last revision of a removed record, that the record is gone: it was not moved or changed in its set, and no
+ * other record holds the same, neither one that is there nor one that was removed later.
  */
-export const HAS_NO_COPY = `
-  NOT EXISTS (SELECT 1 FROM record_revision AS copy
+export const IS_GONE = `
+  NOT kept.replaced AND NOT EXISTS (SELECT 1 FROM record_revision AS copy
               WHERE copy.kind = kept.kind AND copy.brand_id = kept.brand_id AND md5(copy.data::text) = md5(kept.data::text)
                 AND copy.record_id <> kept.record_id
                 AND (copy.action <> 'removed' OR (copy.saved_at, copy.record_id) > (kept.saved_at, kept.record_id))

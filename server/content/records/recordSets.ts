@@ -26,22 +26,16 @@ export async function storeSetRevisions(
 }
 
 /**
- * The ids of the records of sets which the next save left under other ids: they were moved or changed, and not removed, although such
- * records cannot be changed but only removed and added again (LINK-006).
+ * The ids of the records that a transaction removed from sets, but left there under other ids: they were moved or changed. Records that
+ * cannot be changed are removed and added again (LINK-006).
  */
-export async function replacedRecords(
-  database: Queryable,
-  { brandId, kinds }: { readonly brandId: string; readonly kinds: readonly string[] },
-): Promise<readonly string[]> {
-  const revisions = await database.query<{ readonly kind: string; readonly records: readonly SetRow[] }>(
-    'SELECT kind, records FROM record_set_revision WHERE brand_id = $1 AND kind = ANY($2) ORDER BY kind, revision',
-    [brandId, kinds],
-  );
-  return revisions.flatMap(({ kind, records }, index) => {
-    const before = revisions[index - 1];
-    const former = before?.kind === kind ? [...formerRows(before.records, records)] : [];
-    return former.flatMap(([id, row]) => (row.id === id ? [] : [row.id]));
+export function replacedRecords(changes: readonly RecordChange[]): ReadonlySet<string> {
+  const replaced = changedSets(changes).flatMap((set) => {
+    const removed = set.changes.filter(({ action }) => action === 'removed').flatMap(({ stored }) => stored ?? []);
+    const added = set.changes.filter(({ action, stored }) => action !== 'removed' && stored === undefined);
+    return [...formerRows(removed.map(recordWithId), added.map(recordWithId)).values()];
   });
+  return new Set(replaced.map(({ id }) => id));
 }
 
 /** The changes of one set. */
@@ -85,7 +79,7 @@ function revisionBefore({ kind, brandId, changes }: ChangedSet, now: readonly St
   return [{ kind, brand_id: brandId, revision: 1, saved_by: updatedBy, saved_at: updatedAt, records }];
 }
 
-function recordWithId({ id, values }: StoredRecord): RecordValues {
+function recordWithId({ id, values }: Pick<StoredRecord, 'id' | 'values'>): RecordValues & SetRow {
   return { ...values, id };
 }
 

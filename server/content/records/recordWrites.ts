@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { indexRecordChanges } from '../search/indexRecords';
-import { storeSetRevisions } from './recordSets';
+import { replacedRecords, storeSetRevisions } from './recordSets';
 import type { RecordChange, RecordStore, RecordValues } from './recordStore';
 
 /** Tracks the records written by one document of mutations, in its transaction. */
@@ -30,9 +30,10 @@ export function createRecordWrites(transaction: Queryable, plannedAt?: Date): Re
         change.store.of === store.of && change.action === 'removed' ? [change.values] : [],
       ),
     async finish() {
+      const replaced = replacedRecords([...changes.values()]);
       const revisions = [...changes.values()].flatMap((change) => [
         ...revisionBefore(change),
-        { ...revisionOf(change), planned_at: plannedAt },
+        { ...revisionOf(change), planned_at: plannedAt, replaced: replaced.has(change.id) },
       ]);
       if (revisions.length === 0) return;
       await transaction.query(INSERT_REVISIONS, [JSON.stringify(revisions)]);
@@ -72,8 +73,8 @@ function revisionOf(
 
 /** One statement for all, since a save of a set can add hundreds. Existing revisions are left unchanged. */
 const INSERT_REVISIONS = `
-  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data)
-  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data
+  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, replaced)
+  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, coalesce(replaced, false)
   FROM jsonb_to_recordset($1::jsonb) AS kept (kind text, record_id uuid, revision integer, brand_id uuid, name text,
-    action text, saved_by text, saved_at timestamptz, planned_at timestamptz, data jsonb)
+    action text, saved_by text, saved_at timestamptz, planned_at timestamptz, data jsonb, replaced boolean)
   ON CONFLICT DO NOTHING`;
