@@ -95,8 +95,5 @@ function branch(conditions: readonly ResolvedCondition[], then: JsonSchema): Jso
 export function rulesOf(field: PlacedField, scope: FieldScope): JsonSchema {
   const rules = kindOf(field).rules(field, (fields) => objectRules(fields, scopeInside(field, fields, scope).outer));
   const { sameAs, rule } = field as Pick<ValueSettings, 'sameAs' | 'rule'>;
-  if (sameAs === undefined && rule === undefined) return rules;
-  // They come last: a value of the wrong type must not be reported as breaking these rules too.
-  const further = { ...(rule !== undefined && { rule }), ...(sameAs !== undefined && { sameAs }) };
-  return { ...rules, allOf: [...((rules['allOf'] as readonly JsonSchema[] | undefined) ?? []), further] };
+  return { ...rules, ...(rule !== undefined && { rule }), ...(sameAs !== undefined && { sameAs }) };
 }

@@ -32,19 +32,21 @@ const limited = (['earliest', 'latest'] as const).map((keyword): CodeKeywordDefi
   },
 }));
 
-/** The key of a sibling that must have the same value. */
+/** The key of a sibling that must have the same value; compared last, so that a value with a problem of its own is reported for that. */
 const sameAs: CodeKeywordDefinition = {
   keyword: 'sameAs',
   schemaType: 'string',
+  post: true,
   code(cxt) {
     cxt.fail(_`${cxt.data} !== ${cxt.it.parentData}[${cxt.schemaCode}]`);
   },
 };
 
-/** A named rule of src/kinds/namedRules.ts. */
+/** A named rule of src/kinds/namedRules.ts, checked after the others. */
 const rule: CodeKeywordDefinition = {
   keyword: 'rule',
   schemaType: 'string',
+  post: true,
   error: { message: 'breaks a rule', params: ({ schemaCode }) => _`{rule: ${schemaCode}}` },
   code(cxt) {
     cxt.fail(_`!${runtimeFunction(cxt, 'keepsRule')}(${cxt.schemaCode}, ${cxt.data})`);

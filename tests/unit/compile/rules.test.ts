@@ -118,6 +118,7 @@ describe('a rule between two fields', () => {
     [{ mail: 'a@b.ph', again: 'a@c.ph' }, ['again: Again must be the same as Mail.']],
     [{ again: 'a@c.ph' }, ['again: Again must be the same as Mail.']],
     [{ mail: 'a@b.ph' }, []],
+    [{ mail: 'a@b.ph', again: 'a' }, ['again: Please enter valid email']],
   ])('requires the same value twice: %j', (data, problems) => {
     const fields: Fields = {
       mail: { type: 'email', label: 'Mail', stored: 'MAIL' },
