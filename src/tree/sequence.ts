@@ -3,11 +3,12 @@ import type { FormItem } from '../kinds/values';
 import { orderOf } from './locate';
 import { renumber, type RenumberedOrders } from './order';
 
-/** The sibling nodes that a plan claims. */
+/** What a plan claims among sibling nodes. */
 export interface Claims<Node> {
   /** Single nodes, undefined if not stored, with their order in the definition. */
   readonly singles: readonly (readonly [Node | undefined, order: number])[];
-  readonly lists: readonly (readonly Node[])[];
+  /** Whether only this list has items among them. */
+  readonly isOnlyList: boolean;
 }
 
 /**
@@ -57,7 +58,10 @@ export function writeSequence<
   });
 }
 
-/** The new orders of the items and of siblings in their way; a single node in their way gets the order of its definition. */
+/**
+ * The new orders of the items and of siblings in their way; a single node in their way gets the order of its definition. Beside several
+ * lists, siblings without a definition keep their orders: no order would be between the same items of each list.
+ */
 function numbersOf<Node extends { readonly order: number }>(given: {
   readonly stored: readonly Node[];
   readonly items: readonly FormItem[];
@@ -66,11 +70,13 @@ function numbersOf<Node extends { readonly order: number }>(given: {
   readonly claims: () => Claims<Node>;
 }): RenumberedOrders<Node> {
   const { from, edits } = given;
-  const { singles, lists } = given.claims();
+  const { singles, isOnlyList } = given.claims();
   const items = new Set(given.stored);
-  const claimed = new Set<Node | undefined>([...singles.map(([node]) => node), ...lists.flat()]);
+  const single = new Set(singles.map(([node]) => node));
   const numbers = renumber({
-    siblings: edits.before.filter((node) => items.has(node) || (isObject(node) && !claimed.has(node))),
+    siblings: isOnlyList
+      ? edits.before.filter((node) => items.has(node) || (isObject(node) && !single.has(node)))
+      : given.stored,
     isItem: (node) => items.has(node),
     count: given.items.length,
     from,

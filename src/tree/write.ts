@@ -82,7 +82,7 @@ function writeFieldItems(
     edits: given.fields,
     claims: () => ({
       singles: located.fields.map((field, single) => [field, given.plan.scalars[single]!.order]),
-      lists: located.fieldItems,
+      isOnlyList: located.fieldItems.length === 1,
     }),
     isKind: () => true,
     renumbers: writer.renumbers === true,
@@ -112,7 +112,7 @@ function writeItems(
     edits: given.children,
     claims: () => ({
       singles: located.nodes.map((node, single) => [node, plan.nodes[single]!.step.order]),
-      lists: located.items,
+      isOnlyList: located.items.length === 1,
     }),
     isKind: (node, item) => node.name === variantOf(slot, item).name,
     renumbers: writer.renumbers === true,

@@ -51,7 +51,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
           const numbered = after.siblings.filter(
             (node) =>
               after.items.includes(node) ||
-              (after.unclaimed.has(node) && node.order >= after.from && node.order < last),
+              (after.isOnlyList && after.unclaimed.has(node) && node.order >= after.from && node.order < last),
           );
           expect(numbered.map(({ order }) => order)).toEqual(numbersFrom(after.from, numbered.length));
           if (numbered.length === after.items.length) {
@@ -74,10 +74,14 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
     );
   });
 
-  it('unknown neighbours keep their place among the items', () => {
+  it('unknown neighbours keep their place among the items, and those of several lists their orders', () => {
     fc.assert(
       fc.property(aged, draws, (stored, draw) => {
         for (const [before, after] of listsAround(stored, arranged(lens.treeToForm(stored), draw))) {
+          if (!after.isOnlyList) {
+            expect(ordersById(after)).toEqual(ordersById(before));
+            continue;
+          }
           const places = placesAmong(before);
           const count = after.items.length;
           for (const [id, place] of placesAmong(after)) {
@@ -99,7 +103,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
         expect(checkOrders(mended)).toEqual({ faults: [], mended });
         expect(lens.treeToForm(mended)).toEqual(lens.treeToForm(stored));
         for (const list of listsOf(mended).values()) {
-          if (![...list.unclaimed].some(({ order }) => order >= list.from)) {
+          if (!list.isOnlyList || ![...list.unclaimed].some(({ order }) => order >= list.from)) {
             expect(ordersOf(list)).toEqual(numbersFrom(list.from, list.items.length));
           }
         }
@@ -117,6 +121,10 @@ function arranged(form: FormData, draw: Draw): FormData {
 
 function ordersOf({ items }: StoredList): readonly number[] {
   return items.map(({ order }) => order);
+}
+
+function ordersById({ unclaimed }: StoredList): ReadonlyMap<string, number> {
+  return new Map([...unclaimed].map(({ id, order }) => [id, order]));
 }
 
 function numbersFrom(from: number, count: number): readonly number[] {

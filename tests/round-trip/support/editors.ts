@@ -5,8 +5,9 @@ import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '..
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
 import floorPlans from '../fixtures/floor-plans.json';
-import media from '../fixtures/media.json';
 import kinds from '../fixtures/kinds.json';
+import listsSideBySide from '../fixtures/lists-side-by-side.json';
+import media from '../fixtures/media.json';
 import positions from '../fixtures/positions.json';
 import record from '../fixtures/record.json';
 import values from '../fixtures/values.json';
@@ -19,9 +20,10 @@ const productDefinitions = perArea.flatMap(({ editors }) => editors);
 const platformDefinitions = perArea.flatMap(({ audience, editors }) => (audience === 'platform' ? editors : []));
 const brandDefinitions = perArea.flatMap(({ audience, editors }) => (audience === 'brand' ? editors : []));
 
-/** Storage shapes that no area uses yet: five levels, blocks and numbers. */
+/** Storage shapes that no area uses yet: five levels, blocks, numbers; and settings that no area combines. */
 const shapes: readonly EditorDefinition[] = [
   ...[floorPlans, article, media, values, kinds, positions, record].map((json) => editorFromJson(json)),
+  ...[listsSideBySide].map((json) => editorFromJson(json)),
   articleEditor(),
 ];
 

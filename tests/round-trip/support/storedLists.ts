@@ -14,6 +14,8 @@ export interface StoredList {
   readonly siblings: readonly AnyNode[];
   /** The siblings that no field of the editor claims. */
   readonly unclaimed: ReadonlySet<AnyNode>;
+  /** Whether no other list has items among the siblings; otherwise, the unclaimed ones keep their orders. */
+  readonly isOnlyList: boolean;
 }
 
 /** Every list of a tree, at every depth, by its key. */
@@ -33,6 +35,7 @@ function listsIn(plan: NodePlan, node: AnyNode): readonly StoredList[] {
       items: found as readonly AnyNode[],
       siblings: [...siblings].sort((a, b) => compareOrders(orderOf(a), orderOf(b))),
       unclaimed: new Set(siblings.filter((sibling) => !claimed.has(sibling))),
+      isOnlyList: (isField ? fieldItems : items).length === 1,
     };
   };
   return [
