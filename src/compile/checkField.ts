@@ -42,7 +42,7 @@ export function limitMessage(field: PlacedField, keyword: 'maxLength' | 'maxItem
 }
 
 /** Settings whose rules depend on other fields, or on the form being complete. */
-const FORM_ONLY_SETTINGS: readonly string[] = [
+export const FORM_ONLY_SETTINGS: readonly string[] = [
   ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen', 'readOnly', 'uniqueBy'],
   ...COMPARISONS,
 ];

@@ -54,11 +54,14 @@ export const timeRangeValue = fc.record({ start: timeValue, end: timeValue }, { 
 export const toggleValue = fc.oneof(fc.boolean(), fc.constantFrom('maybe', '1'));
 
 /** A number with a unit, one of the two, or neither. */
-export function quantityValue(units: readonly string[], text: fc.Arbitrary<string>): fc.Arbitrary<FormValue> {
+export function quantityValue(
+  { units, min = 12, max = min }: FieldOf<'quantity'>,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<FormValue> {
   return fc.oneof(
     fc.record({ amount: numberValue, unit: fc.constantFrom(...units) }, { requiredKeys: [] }),
     // A form reports only one of two invalid parts, so arbitrary units come with a valid amount.
-    fc.record({ amount: fc.constant(12), unit: text }),
+    fc.record({ amount: fc.constant(max), unit: text }),
   );
 }
 

@@ -4,7 +4,9 @@ import { brandsThatDiffer, hasBrand } from '../../../scripts/definitions';
 import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../../src/compile';
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
+import conditions from '../fixtures/conditions-and-rules.json';
 import floorPlans from '../fixtures/floor-plans.json';
+import formsOfBrands from '../fixtures/forms-of-brands.json';
 import kinds from '../fixtures/kinds.json';
 import listsSideBySide from '../fixtures/lists-side-by-side.json';
 import media from '../fixtures/media.json';
@@ -23,7 +25,7 @@ const brandDefinitions = perArea.flatMap(({ audience, editors }) => (audience ==
 /** Storage shapes that no area uses yet: five levels, blocks, numbers; and settings that no area combines. */
 const shapes: readonly EditorDefinition[] = [
   ...[floorPlans, article, media, values, kinds, positions, record].map((json) => editorFromJson(json)),
-  ...[listsSideBySide].map((json) => editorFromJson(json)),
+  ...[conditions, listsSideBySide, formsOfBrands].map((json) => editorFromJson(json)),
   articleEditor(),
 ];
 

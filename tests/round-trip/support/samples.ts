@@ -69,7 +69,7 @@ const SAMPLES = {
     filled: ({ choices }) => Object.fromEntries(choices.slice(-2).map(({ value }) => [String(value), true])),
   },
   quantity: {
-    any: ({ units }) => quantityValue(units, text),
+    any: (field) => quantityValue(field, text),
     filled: ({ units }) => ({ amount: 12, unit: units.at(-1) ?? '' }),
   },
   textList: { any: () => fc.array(fc.record({ text }), { maxLength: 4 }), filled: twoItems('text') },
