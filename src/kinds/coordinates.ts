@@ -1,4 +1,3 @@
-import { numberProperty } from './codecs/property';
 import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
@@ -26,9 +25,9 @@ export interface CoordinatesField extends ValueSettings {
   readonly mapWith?: string;
 }
 
+/** Degrees are stored as they are written, in a record too: as numbers, `14.` and `0.0000` would read back as `14` and `0`. */
 export const coordinates = defineKind<CoordinatesField>({
   ...textual,
-  property: () => numberProperty,
   guard: shortGuard('number'),
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
   siblings: ({ type, mapWith, axis }) => [
