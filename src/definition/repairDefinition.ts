@@ -86,6 +86,7 @@ const DEPENDENT_SETTINGS: readonly (readonly [missing: RegExp, dependent: RegExp
   [/^stored\.page\.save$/, /^stored\.page\.(removes|firstSave)\b/],
   [/^store(\.(kind|record))?$/, DEPENDS_ON_STORE],
   [/^access$/, /^(entries\.removal|list\.bulk)\b/],
+  [/\.options\.source$/, /\.(options\.\w+|fills|manage|summaryOrElse)\b/],
   [/\b(fields|stored)$/, /\b(layout|summary|firstSave|removes|preview|name\.from)\b/],
 ];
 

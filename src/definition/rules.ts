@@ -3,12 +3,20 @@ import { isSingle, partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldSet, SiblingReference } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
+import { OPTION_SOURCES } from '../kinds/options';
 import type { SectionsAs } from '../kinds/settings';
 import { brandsLacking, type Brand } from '../lib/brand';
+import { ownProperty } from '../lib/objects';
 import { duplicateProblems, settingConflictProblems } from './settingConflictProblems';
 import { conditionProblems, type CheckedField } from './conditionProblems';
-import { lackingBrandProblems, print, unknownNameProblems, type DefinitionProblem } from './problem';
-import { ownProperty } from '../lib/objects';
+import {
+  failedChecks,
+  lackingBrandProblems,
+  oneOfNames,
+  print,
+  unknownNameProblems,
+  type DefinitionProblem,
+} from './problem';
 
 /**
  * Rules must refer to existing fields, and compare values of the same type.
@@ -34,6 +42,7 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...('sections' in field ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
+    ...servedOptionProblems(field, where),
     ...(settingProblems?.(field) ?? []).map(({ setting, ...problem }) => ({
       where: `${where}.${setting}`,
       ...problem,
@@ -63,6 +72,31 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
     if (rules.has(rule)) return [];
     return [{ where: `${where}.${rule}`, expected: `the setting ${rule} beside it`, got: 'nothing' }];
   });
+}
+
+/** The source of served options knows the parameters and suggestions that a field names, and supports what else it asks for. */
+function servedOptionProblems(field: PlacedField, where: string): DefinitionProblem[] {
+  if (!('options' in field)) return [];
+  const { source, by = {}, searched = false } = field.options;
+  const { parameters = [], suggestions = [], supports = [] } = OPTION_SOURCES[source];
+  const { fills = {}, manage, summaryOrElse } = 'choices' in field ? field : {};
+  const unknown = (setting: string, named: object, { what, known }: { what: string; known: readonly string[] }) =>
+    Object.keys(named).flatMap((name) =>
+      unknownNameProblems(`${where}.${setting}.${name}`, name, { known, expected: oneOfNames(what, known) }),
+    );
+  const asked = { 'options.searched': searched || undefined, manage, summaryOrElse };
+  return [
+    ...unknown('options.by', by, { what: `a parameter of ${source}`, known: parameters }),
+    ...unknown('fills', fills, { what: `a suggestion of ${source}`, known: suggestions }),
+    ...failedChecks(
+      (['options.searched', 'manage', 'summaryOrElse'] as const).map((setting) => [
+        `${where}.${setting}`,
+        asked[setting],
+        asked[setting] !== undefined && !supports.includes(setting),
+        `nothing, as ${source} does not support it`,
+      ]),
+    ),
+  ];
 }
 
 /**

@@ -10,6 +10,31 @@ export type OptionSourceName =
   | 'linkable-pages'
   | 'subcategories';
 
+/** What a source needs and offers besides a list of its choices. */
+interface SourceAbilities {
+  /** The names of the values that its choices depend on. */
+  readonly parameters?: readonly string[];
+  /** The names of the values that it suggests for a choice. */
+  readonly suggestions?: readonly string[];
+  /** The settings that it supports. */
+  readonly supports?: readonly ('options.searched' | 'manage' | 'summaryOrElse')[];
+}
+
+/** The abilities of each source. */
+export const OPTION_SOURCES: Readonly<Record<OptionSourceName, SourceAbilities>> = {
+  tenants: {},
+  roles: { parameters: ['tenantId'] },
+  features: { parameters: ['tenantId'] },
+  departments: { supports: ['manage'] },
+  projects: {},
+  'linkable-pages': {
+    parameters: ['type', 'category'],
+    suggestions: ['name', 'excerpt'],
+    supports: ['options.searched', 'summaryOrElse'],
+  },
+  subcategories: { parameters: ['category'] },
+};
+
 /**
  * Keys of siblings, by the service's names for them.
  * @title keys of siblings by parameter

@@ -20,7 +20,7 @@ function problemsOf(
 }
 
 const choice = { type: 'choice', label: 'Choice', stored: 'CHOICE' } as const;
-const served = { ...choice, options: { source: 'departments' } } as const;
+const served = { ...choice, options: { source: 'linkable-pages' } } as const;
 
 describe('the definition of a choice', () => {
   it('names existing siblings', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
+import { OPTION_SOURCES } from '../../../src/kinds/options';
 import { createOptionSources } from '../../../src/stores/options/table';
 import { fakeContentService } from '../support/contentService';
 import { answered, fakeIdentityService, refused, type ReceivedCall } from '../support/identityService';
@@ -16,6 +17,21 @@ function role(id: string, tenant: object | null) {
 }
 
 const ALP = { id: 'tenant-alp', name: 'ALP' };
+
+describe('a source of options', () => {
+  const { sources } = setUp(() => answered([]));
+
+  it.each(Object.entries(sources))(
+    '%s can be searched and managed where definitions may ask for that',
+    (name, source) => {
+      const { supports = [] } = OPTION_SOURCES[name as keyof typeof sources];
+      expect({ isSearched: 'search' in source, isManaged: 'add' in source }).toEqual({
+        isSearched: supports.includes('options.searched'),
+        isManaged: supports.includes('manage'),
+      });
+    },
+  );
+});
 
 describe('the options from the identity service', () => {
   it('are the brands', async () => {

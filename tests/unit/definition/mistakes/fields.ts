@@ -88,6 +88,48 @@ export const FIELD_MISTAKES = [
     suggestion: 'departments',
   }),
   ofField({
+    what: 'a misspelt parameter of a source of choices',
+    field: { ...choice, options: { source: 'roles', by: { tenantID: 'title' } } },
+    at: 'options.by.tenantID',
+    expected: 'a parameter of roles: one of tenantId',
+    suggestion: 'tenantId',
+  }),
+  ofField({
+    what: 'a parameter of permissions that their source does not know',
+    field: { type: 'permissions', options: { source: 'features', by: { brand: 'title' } } },
+    at: 'options.by.brand',
+    expected: 'a parameter of features: one of tenantId',
+  }),
+  ofField({
+    what: 'a misspelt suggestion of a source of choices',
+    field: { ...choice, options: { source: 'linkable-pages' }, fills: { exerpt: 'title' } },
+    at: 'fills.exerpt',
+    expected: 'a suggestion of linkable-pages: one of name, excerpt',
+    suggestion: 'excerpt',
+  }),
+  ofField({
+    what: 'a search in choices that are all loaded',
+    field: { ...choice, options: { source: 'departments', searched: true } },
+    at: 'options.searched',
+    expected: 'nothing, as departments does not support it',
+  }),
+  ofField({
+    what: 'choices that people cannot manage',
+    field: {
+      ...choice,
+      options: { source: 'projects' },
+      manage: { noun: 'project', plural: 'projects', access: 'update:projects' },
+    },
+    at: 'manage',
+    expected: 'nothing, as projects does not support it',
+  }),
+  ofField({
+    what: 'a summary of choices that have none',
+    field: { ...choice, options: { source: 'projects' }, summaryOrElse: 'None' },
+    at: 'summaryOrElse',
+    expected: 'nothing, as projects does not support it',
+  }),
+  ofField({
     what: 'a misspelt tool',
     field: { type: 'richText', toolbar: ['blod'] },
     at: 'toolbar.0',
