@@ -10,7 +10,7 @@ import {
   type RowsArea,
 } from './area';
 import { brandListProblems, duplicateProblems } from './settingConflictProblems';
-import { cardAreaProblems, editorBrandProblems, brandsOutsideAreaProblems } from './cardAreaProblems';
+import { cardAreaProblems, editorBrandProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
 import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SERVICE_PATHS } from './names';
@@ -18,7 +18,7 @@ import { failedChecks, print, unknownNameProblems, type DefinitionProblem } from
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopeProblems } from './scopesIn';
 import { repairDefinition } from './repairDefinition';
-import { formatProblems, PAGE_PROPERTIES, tableProblems } from './tableProblems';
+import { brandsOutsideAreaProblems, formatProblems, PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
 
 /** The other definitions of a check. */

@@ -1,15 +1,15 @@
 import { fieldBelow, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
-import type { AreaDefinition, CardArea } from './area';
+import type { CardArea } from './area';
 import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
 import { CARD_PARAMETERS, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
-import { failedChecks, oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
-import { csvProblems, filterCountProblems } from './tableProblems';
+import { brandsOutsideAreaProblems, csvProblems, filterCountProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
 
@@ -235,14 +235,4 @@ function addressProblems(area: CardArea): readonly DefinitionProblem[] {
     ...duplicateItemProblems(area.sharedWith, 'sharedWith'),
     ...(lacks ? [{ where: 'page', expected: 'category among the values of the card', got: print(page) }] : []),
   ];
-}
-
-/** The brands of an area's part are brands of the area. */
-export function brandsOutsideAreaProblems(
-  brands: readonly Brand[] = [],
-  where: string,
-  { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
-): readonly DefinitionProblem[] {
-  const expected = `a brand that the area has: ${ofArea.join(', ')}`;
-  return failedChecks(brands.map((brand, index) => [`${where}.${index}`, brand, !ofArea.includes(brand), expected]));
 }

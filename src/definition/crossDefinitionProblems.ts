@@ -1,10 +1,12 @@
 import { fieldSetsIn, kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
-import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
+import type { ReferenceTarget } from '../kinds/kind';
+import { BRANDS, brandsOf, sharesBrand, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
 import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
+import { setsPlace } from './editorProblems';
 import { placeFields } from './place';
 import {
   failedChecks,
@@ -99,57 +101,93 @@ function unknownAreaProblems(
   if (areas.length === 0) return [];
   const known = areas.map((area) => area.definition);
   const of = { kind: 'editor', name: definition.name, index } as const;
-  const common = referenceProblems(placeFields(definition.fields), known);
+  const { overlays = {} } = definition;
+  const withoutOverlay = brandsOf(definition).filter((brand) => !Object.hasOwn(overlays, brand));
+  const common = referenceProblems(placeFields(definition.fields), known, withoutOverlay);
   const ofOverlays = [...brandForms(definition)].flatMap(([brand, fields]) =>
-    referenceProblems(fields, known)
+    referenceProblems(fields, known, [brand])
       .filter(({ where }) => common.every((problem) => problem.where !== where))
-      .map((problem) => ({ ...problem, where: `overlays.${brand}.${problem.where}`, brand })),
+      .map(({ where, ...problem }) => {
+        const isOfOverlay = setsPlace(overlays[brand], where);
+        return { ...problem, where: isOfOverlay ? `overlays.${brand}.${where}` : where, brand };
+      }),
   );
   return [...common, ...ofOverlays].map((problem) => locateProblem(of, problem));
 }
 
 /**
- * Problems of fields that refer to the entries of an area: it must exist, and have records that belong to a brand; and of those that refer
- * to pages, which an area must have.
- * @param fields placed, of one editor
+ * Problems of fields that refer to the entries of an area: it must exist, have records that belong to a brand, and be an area of each brand
+ * that has the field; and of those that refer to pages, which an area of each of these brands must have.
+ * @param fields placed, of one editor @param brands those that have the fields
  */
-function referenceProblems(fields: PlacedFields, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
-  const names = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform').map(({ name }) => name);
+function referenceProblems(
+  fields: PlacedFields,
+  areas: readonly AreaDefinition[],
+  brands: readonly Brand[],
+): readonly DefinitionProblem[] {
+  const withRecords = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform');
   const tags = areas.flatMap((area) => tagOf(area) ?? []);
   const tagsOfBrands = areas.flatMap(tagsOf);
-  return problemsIn(fields, { names, tags, tagsOfBrands, where: 'fields' });
+  return problemsIn(fields, { withRecords, tags, tagsOfBrands, where: 'fields', brands });
 }
 
 /** What fields can refer to. */
 interface ReferenceTargets {
-  /** The names of the areas of records. */
-  readonly names: readonly string[];
+  /** The areas of records. */
+  readonly withRecords: readonly AreaDefinition[];
   /** The tags of the areas of pages, as they are given and for each brand. */
   readonly tags: readonly string[];
   readonly tagsOfBrands: readonly string[];
 }
 
-function problemsIn(
-  fields: PlacedFields,
-  { where, ...targets }: ReferenceTargets & { readonly where: string },
-): readonly DefinitionProblem[] {
-  const { names, tags, tagsOfBrands } = targets;
+/** A part of an editor that may refer to areas. */
+interface Referring extends ReferenceTargets {
+  readonly where: string;
+  /** The brands that have the part. */
+  readonly brands: readonly Brand[];
+}
+
+function problemsIn(fields: PlacedFields, { where, brands, ...targets }: Referring): readonly DefinitionProblem[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.${key}`;
-    const of = kindOf(field).refersTo?.(field);
+    const having = brandsOf(field, brands);
     const below = fieldSetsIn(field).flatMap(([path, holder]) =>
-      problemsIn(holder.fields, { ...targets, where: `${at}${path}.fields` }),
+      problemsIn(holder.fields, { ...targets, where: `${at}${path}.fields`, brands: brandsOf(holder, having) }),
     );
-    if (of === undefined) return below;
-    if ('tag' in of) {
-      const isKnown = BRANDS.some((brand) => tagsOfBrands.includes(withBrand(of.tag, brand)));
-      const expected = oneOfNames('the tag of an area of pages', [...new Set(tags)]);
-      return isKnown ? below : [...below, ...unknownNameProblems(`${at}.pages.tag`, of.tag, { known: tags, expected })];
-    }
-    const { area } = of;
-    const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
-    return [...below, ...unknownNameProblems(`${at}.area`, area, { known: names, ...none })];
+    const of = kindOf(field).refersTo?.(field);
+    return of === undefined ? below : [...below, ...targetProblems(of, { ...targets, where: at, brands: having })];
   });
+}
+
+function targetProblems(
+  of: ReferenceTarget,
+  { where, brands, withRecords, tags, tagsOfBrands }: Referring,
+): readonly DefinitionProblem[] {
+  if ('tag' in of) {
+    const { tag } = of;
+    const has = (brand: Brand) => tagsOfBrands.includes(withBrand(tag, brand));
+    if (BRANDS.some(has)) return lackingAreaProblems(`${where}.pages.tag`, tag, { brands, has });
+    const expected = oneOfNames('the tag of an area of pages', [...new Set(tags)]);
+    return unknownNameProblems(`${where}.pages.tag`, tag, { known: tags, expected });
+  }
+  const names = withRecords.map(({ name }) => name);
+  const area = withRecords.find(({ name }) => name === of.area);
+  if (area) {
+    const has = (brand: Brand) => brandsOf(area).includes(brand);
+    return lackingAreaProblems(`${where}.area`, area.name, { brands, has });
+  }
+  const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
+  return unknownNameProblems(`${where}.area`, of.area, { known: names, ...none });
+}
+
+/** The problem of a reference to an area that not all brands of the field have. */
+function lackingAreaProblems(
+  where: string,
+  name: string,
+  { brands, has }: { readonly brands: readonly Brand[]; readonly has: (brand: Brand) => boolean },
+): readonly DefinitionProblem[] {
+  const lacking = brands.filter((brand) => !has(brand)).join(', ');
+  return lacking === '' ? [] : [{ where, expected: `that of an area that ${lacking} has too`, got: print(name) }];
 }
 
 /** No two areas share an address, a place in the menu, pages or records. */

@@ -7,7 +7,7 @@ import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
 import type { FilterBy } from './list';
 import { print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
-import { brandPropertyProblems, propertiesOf } from './properties';
+import { brandPropertyProblems, editorsOfRecord, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
 /**
@@ -21,10 +21,9 @@ export function definedRecordProblems(
   editors: readonly EditorDefinition[],
   areas: readonly AreaDefinition[],
 ): readonly DefinitionProblem[] {
-  const { name } = area.store;
   // From JSON, or a test, it may lack what its type requires.
   const { access } = area as Partial<DefinedRecordArea>;
-  const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
+  const own = editorsOfRecord(area, editors);
   return [
     ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),

@@ -223,7 +223,7 @@ function withoutProblems(patch: unknown, problems: readonly DefinitionProblem[],
 }
 
 /** Whether a patch sets a place, or one that contains it. */
-function setsPlace(patch: unknown, where: string): boolean {
+export function setsPlace(patch: unknown, where: string): boolean {
   const [key = '', ...below] = where.split('.');
   if (!isObject(patch) || !Object.hasOwn(patch, key)) return Array.isArray(patch);
   return below.length === 0 || !isObject(patch[key]) || setsPlace(patch[key], below.join('.'));

@@ -2,6 +2,7 @@ import { acceptsMoreThanChoices, groupFields, holdsOneValue, isFileField, kindOf
 import type { Choice } from '../kinds/choices';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
+import { recordNameOf, type RecordArea } from './area';
 import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
@@ -13,7 +14,20 @@ const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*
 /** Columns that the services store for every record besides its properties and its id. */
 export const TIMESTAMP_COLUMNS: readonly string[] = ['created_at', 'updated_at'];
 
-/** The fields of a record's editors, of any brand, by property. */
+/** The editors of an area's records, with only the brands that the area has, where they share any. */
+export function editorsOfRecord(
+  { brands, ...area }: RecordArea,
+  editors: readonly EditorDefinition[],
+): readonly EditorDefinition[] {
+  return editors
+    .filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area))
+    .map((editor) => {
+      const shared = brandsOf(editor, brands);
+      return shared.length === 0 ? editor : { ...editor, brands: shared };
+    });
+}
+
+/** The fields of a record's editors, of any of their brands, by property. */
 export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
   return new Map(fieldsByProperty(editors));
 }
@@ -53,7 +67,7 @@ function propertiesIn(form: PlacedFields): readonly (readonly [string, PlacedFie
   );
 }
 
-/** The choices, of any brand, by property of a record. Only properties with nothing but fixed choices are included. */
+/** The choices, of any brand of the editors, by property of a record. Only properties with nothing but fixed choices are included. */
 export function choicesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, readonly Choice[]> {
   const known = new Map<string, readonly Choice[] | undefined>();
   for (const [property, field] of fieldsByProperty(editors)) {

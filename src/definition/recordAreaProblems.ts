@@ -3,7 +3,7 @@ import { dataValuesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import { isRequired } from '../kinds/rules';
-import { BRANDS } from '../lib/brand';
+import { BRANDS, brandsOf } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import { brokenLimits, duplicateProblems, emptyListProblems } from './settingConflictProblems';
 import { editorBrandProblems } from './cardAreaProblems';
@@ -19,7 +19,7 @@ import {
   type DefinitionProblem,
   type KnownNames,
 } from './problem';
-import { brandPropertyProblems, choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
+import { brandPropertyProblems, choicesOf, editorsOfRecord, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
 import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { columnProblems, displayedColumnProblems, formatProblems, tableProblems } from './tableProblems';
@@ -29,7 +29,7 @@ export function recordAreaProblems(
   area: RecordArea,
   editors: readonly EditorDefinition[],
 ): readonly DefinitionProblem[] {
-  const own = editors.filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area));
+  const own = editorsOfRecord(area, editors);
   const properties = propertiesOf(own);
   const listed: KnownNames = isDefinedRecordArea(area)
     ? { known: [...properties.keys(), ...TIMESTAMP_COLUMNS], expected: 'a property of its editors' }
@@ -39,10 +39,22 @@ export function recordAreaProblems(
     const kind = field && kindOf(field);
     return kind && (kind.isSupplied === true || kind.limitOfDay !== undefined);
   };
+  const shown = { 'list.columns': area.list.columns, 'entries.view.facts': area.entries.view?.facts ?? [] };
+  const served = isDefinedRecordArea(area) ? TIMESTAMP_COLUMNS : listed.known;
   return [
     ...tableProblems(area, area.list, listed),
-    ...formatProblems(area.list.columns, isTime, 'list.columns'),
-    ...formatProblems(area.entries.view?.facts ?? [], isTime, 'entries.view.facts'),
+    ...Object.entries(shown).flatMap(([place, columns]) => [
+      ...formatProblems(columns, isTime, place),
+      ...columns.flatMap((column, index) =>
+        served.includes(column.field) || !properties.has(column.field)
+          ? []
+          : brandPropertyProblems(own, {
+              where: `${place}.${index}.field`,
+              property: column.field,
+              brands: brandsOf(column, area.brands),
+            }),
+      ),
+    ]),
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
     ...editorProblems(area, own),
     ...cardProblems(area, listed.known),

@@ -1,5 +1,11 @@
+import { BRANDS, type Brand } from '../lib/brand';
 import type { AreaDefinition } from './area';
-import { duplicateItemProblems, duplicateProblems, emptyListProblems } from './settingConflictProblems';
+import {
+  brandListProblems,
+  duplicateItemProblems,
+  duplicateProblems,
+  emptyListProblems,
+} from './settingConflictProblems';
 import {
   LIST_PARAMETERS,
   MAX_FILTERS,
@@ -28,6 +34,7 @@ export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at
 export function tableProblems(area: AreaDefinition, list: TableList, names: KnownNames): readonly DefinitionProblem[] {
   return [
     ...columnProblems(list, names),
+    ...scopedBrandProblems(area, list),
     ...filterCountProblems(list.filters),
     ...filterProblems(list),
     ...bulkProblems(area, list),
@@ -81,6 +88,16 @@ export function formatProblems(
           },
         ]
       : [],
+  );
+}
+
+/** Columns and filters are limited to brands of the area. */
+function scopedBrandProblems(area: AreaDefinition, { columns, filters = [] }: TableList): readonly DefinitionProblem[] {
+  return Object.entries({ columns, filters }).flatMap(([setting, parts]) =>
+    parts.flatMap(({ brands }, index) => [
+      ...brandListProblems(brands, `${setting}.${index}.brands`),
+      ...brandsOutsideAreaProblems(brands, `${setting}.${index}.brands`, area),
+    ]),
   );
 }
 
@@ -182,4 +199,14 @@ export function filterCountProblems(filters: readonly unknown[] = []): readonly 
 export function csvProblems(csv: string | undefined): readonly DefinitionProblem[] {
   if (csv === undefined || FILE_NAME.test(csv)) return [];
   return [{ where: 'csv', expected: 'a file name like company-information, without an ending', got: print(csv) }];
+}
+
+/** The brands of an area's part are brands of the area. */
+export function brandsOutsideAreaProblems(
+  brands: readonly Brand[] = [],
+  where: string,
+  { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
+): readonly DefinitionProblem[] {
+  const expected = `a brand that the area has: ${ofArea.join(', ')}`;
+  return failedChecks(brands.map((brand, index) => [`${where}.${index}`, brand, !ofArea.includes(brand), expected]));
 }

@@ -528,6 +528,7 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.filters.1.key',
     expected: 'a property that AMAIA has too',
     got: '"day"',
+    also: ['list.columns.1.field'],
   },
   {
     what: 'an action on several rows that sets a property that a brand lacks',
@@ -539,6 +540,7 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.bulk.0.does.set.title',
     expected: 'a property that AMAIA has too',
     got: '"title"',
+    also: ['list.columns.0.field'],
   },
   {
     what: 'entries of an editor that some brands of the area lack',

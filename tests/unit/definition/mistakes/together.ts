@@ -7,6 +7,66 @@ const { facts } = sound.editors.about;
 /** Mistakes in definitions that are valid on their own. */
 export const MISTAKES_TOGETHER: readonly Mistake[] = [
   {
+    what: 'columns, filters and facts of a property that only brands outside the area have',
+    set: {
+      'areas.notices.brands': ['ALP'],
+      'editors.notices.notice.fields.day.brands': ['AVIDA'],
+      'areas.notices.entries.view': { name: 'user-detail', facts: [{ field: 'day', label: 'Day' }] },
+    },
+    at: 'entries.view.facts.0.field',
+    expected: 'one of title, seats, isShown',
+    also: ['list.columns.1.field', 'list.filters.1.key'],
+  },
+  {
+    what: 'a column of a property that a brand lacks',
+    set: {
+      'editors.notices.notice.fields.seats.brands': ['ALP', 'AVIDA', 'AMAIA'],
+      'areas.notices.list.columns.2': { field: 'seats', label: 'Seats' },
+    },
+    at: 'list.columns.2.field',
+    expected: 'a property that ALISI has too',
+  },
+  {
+    what: 'a column for a brand that the area does not have',
+    set: {
+      'areas.notices.brands': ['ALP', 'AVIDA'],
+      'areas.notices.list.columns.1.brands': ['ALP', 'ALISI'],
+      'areas.notices.list.filters.1.brands': [],
+    },
+    at: 'list.columns.1.brands.1',
+    expected: 'a brand that the area has: ALP, AVIDA',
+    also: ['list.filters.1.brands'],
+  },
+  {
+    what: 'a reference to an area that a brand of the field lacks',
+    set: {
+      'areas.notices.brands': ['ALP', 'AVIDA', 'AMAIA'],
+      'editors.about.about-us.fields.main.fields.extra': {
+        type: 'entries',
+        label: 'Extra',
+        stored: 'EXTRA',
+        area: 'notices',
+      },
+    },
+    at: 'fields.main.fields.extra.area',
+    expected: 'that of an area that ALISI has too',
+  },
+  {
+    what: 'a reference to pages that a brand of the field lacks',
+    set: {
+      'areas.houses.brands': ['ALP', 'AVIDA'],
+      'editors.about.about-us.fields.main.fields.extra': {
+        type: 'pages',
+        label: 'Extra',
+        stored: { field: 'EXTRA', as: { join: ',' } },
+        pages: { tag: 'HOUSES-{BRAND}' },
+        brands: ['ALP', 'AMAIA'],
+      },
+    },
+    at: 'fields.main.fields.extra.pages.tag',
+    expected: 'that of an area that AMAIA has too',
+  },
+  {
     what: 'two areas at one address',
     set: { 'areas.notices.path': '/manage-about' },
     at: 'path',
