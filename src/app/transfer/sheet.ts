@@ -127,11 +127,18 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
   if (cell.trim() === '') return emptyValue(field);
   if (options.length > 0) return optionIn(column, cell);
   const joined = joinedTexts(field);
-  // Older consoles wrote them as JSON.
-  if (joined && !cell.startsWith('[{')) return joined.read(withoutDuplicates(cell, joined.by));
+  if (joined) {
+    // Older consoles wrote them as JSON.
+    const parts = cell.startsWith('[{') ? partsIn(field, cell) : undefined;
+    return parts ?? joined.read(withoutDuplicates(cell, joined.by));
+  }
   const { structure, parseCell } = kindOf(field);
   const { type } = structure(field, () => ({ type: 'object' }));
-  if (type === 'object' || type === 'array') return partsOf(column, cell);
+  if (type === 'object' || type === 'array') {
+    const parts = partsIn(field, cell);
+    if (parts === undefined) throw new UnreadableCell(column);
+    return parts;
+  }
   if (parseCell) {
     const parsed = parseCell(cell);
     if (parsed === undefined) throw new UnreadableCell(column, 'unclear');
@@ -148,15 +155,15 @@ function optionIn(column: SheetColumn, cell: string): FormValue {
   return option.value;
 }
 
-function partsOf(column: SheetColumn, cell: string): FormValue {
-  const isList = Array.isArray(emptyValue(column.field));
+/** The list or group that a cell holds as JSON; undefined for any other text. */
+function partsIn(field: PlacedField, cell: string): FormValue {
+  const isList = Array.isArray(emptyValue(field));
   try {
     const value = JSON.parse(cell) as unknown;
-    if (isList ? Array.isArray(value) && value.every(isGroup) : isGroup(value)) return value as FormValue;
+    return (isList ? Array.isArray(value) && value.every(isGroup) : isGroup(value)) ? (value as FormValue) : undefined;
   } catch {
-    // Invalid JSON is reported below like any other unreadable cell.
+    return undefined;
   }
-  throw new UnreadableCell(column);
 }
 
 /** Finds a choice by its value in the form, or by its label. */
