@@ -14,7 +14,15 @@ export const azuria = defineBrand({
 });
 `;
 
-const STAFF_OF_BRAND = 'a new brand has a tenant, a role, staff and pages';
+const STAFF_OF_BRAND = 'a new brand has a tenant, a role, staff and pages, but none of an area that it lacks';
+
+/** The screen names of the page, changed where this project already has such a screen. */
+const [PRESS, PRICES, FAQ, THEMES] = [
+  freeName('press-releases'),
+  freeName('price-list'),
+  freeName('faq'),
+  freeName('themes'),
+];
 
 /** A test of the new brand's staff, from the first administrator to the first page. */
 const STAFF = `import { expect, it } from 'vitest';
@@ -26,7 +34,7 @@ import { startServices } from './support/startServices';
 
 const FIRST = 'first@company.example';
 const EDITOR = 'ada@azuria.example';
-const SCOPES = ['read:company-information', 'create:company-information', 'manage:company-information-about-us'];
+const SCOPES = ['read:company-information', 'create:company-information', 'manage:company-information-about-us', 'create:${THEMES}'];
 
 it('${STAFF_OF_BRAND}', async () => {
   const running = await startServices({ env: { FIRST_ADMINISTRATOR: FIRST } });
@@ -41,10 +49,12 @@ it('${STAFF_OF_BRAND}', async () => {
   const { ask } = personOf(running.url, (await signIn(running.url, EDITOR)).accessToken);
   const { data } = await ask('{ getAllBrands { id name } }');
   const brand = data?.['getAllBrands']?.find((one) => one.name === 'AZURIA');
-  const made = await ask(
-    'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-AZURIA", item: $item) { slug } }',
-    { brand: brand?.id, item: { name: 'About Us AZURIA' } },
+  const make = (tag: string, name: string) => ask(
+    'mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { slug } }',
+    { brand: brand?.id, tag, item: { name } },
   );
+  expect(await make('${THEMES.toUpperCase()}-AZURIA', 'Summer')).toMatchObject({ errors: [{ message: 'AZURIA has no such page.' }] });
+  const made = await make('COMPANY-INFO-AZURIA', 'About Us AZURIA');
   expect(made).toMatchObject({ errors: [], data: { addOrUpdateBrandPage: { slug: 'about-us-azuria' } } });
   await running.stop();
 });
@@ -70,19 +80,11 @@ function addFieldType(): void {
   }
 }
 
-/** The screen names of the page, changed where this project already has such a screen. */
-const [PRESS, PRICES, FAQ, THEMES] = [
-  freeName('press-releases'),
-  freeName('price-list'),
-  freeName('faq'),
-  freeName('themes'),
-];
-
 function freeName(name: string): string {
   return existsSync(path.join('schemas', name)) ? freeName(`${name}-too`) : name;
 }
 
-/** Follows both halves of docs/add-a-screen.md, and adds a screen with a field of the new type. */
+/** Follows both halves of docs/add-a-screen.md, and adds a screen with a field of the new type, which a later brand lacks. */
 async function addScreens(): Promise<void> {
   const newScreen = (...args: readonly string[]) => copy.run([...TSX, 'scripts/newScreen.ts', ...args]);
   await newScreen(PRESS);
@@ -92,6 +94,7 @@ async function addScreens(): Promise<void> {
   change(`schemas/${FAQ}/${FAQ}.ts`, 'fields: {\n', `fields: {\n${blockStartingWith('asked: {')}`);
   change(`schemas/${FAQ}/area.ts`, /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockStartingWith('filters: ['));
   await newScreen(THEMES);
+  change(`schemas/${THEMES}/area.ts`, '  store: {', "  brands: ['ALP', 'AVIDA', 'AMAIA', 'ALISI'],\n$&");
   const accent = "accent: { type: 'colour', label: 'Accent', stored: 'ACCENT' },";
   change(`schemas/${THEMES}/${THEMES}.ts`, /^( +)fields: \{\n(?= +title)/m, `$&$1  ${accent}\n`);
 }
