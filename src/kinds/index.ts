@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/objects';
 import { choice } from './choice';
 import { coordinates } from './coordinates';
 import { date } from './date';
@@ -32,7 +33,6 @@ import { timeRange } from './timeRange';
 import { toggle } from './toggle';
 import type { FormValue } from './values';
 import { videoLink } from './videoLink';
-import { ownProperty } from '../lib/objects';
 
 /** The kind of every field type. */
 const KINDS = {

@@ -1,4 +1,5 @@
 import { duplicatesIn } from '../lib/brand';
+import { ownProperty } from '../lib/objects';
 import type {
   BlocksField,
   GroupField,
@@ -29,7 +30,6 @@ import type { Storage } from './storage';
 import { itemsValue } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
-import { ownProperty } from '../lib/objects';
 
 /** A group, or a list with one type of item, is its own field set. */
 const ownFieldSet = {

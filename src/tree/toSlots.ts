@@ -1,7 +1,7 @@
 import { isAbsent } from '../kinds/codecs/codec';
 import { isGroup, type FormData, type FormItem, type FormValue } from '../kinds/values';
-import type { FormEntry, NodePlan } from './plan';
 import { ownProperty } from '../lib/objects';
+import type { FormEntry, NodePlan } from './plan';
 
 /** The values of form data for each slot of a plan: the inverse of assembling a form. */
 export interface SlotValues {

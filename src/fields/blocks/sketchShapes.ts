@@ -1,7 +1,7 @@
 import { layoutRows, type Layout, type PlacedFields, type PlacedPart } from '../../definition';
 import type { PreviewShape } from '../../kinds';
-import { drawingKindOf } from '../shared/drawingKind';
 import { ownProperty } from '../../lib/objects';
+import { drawingKindOf } from '../shared/drawingKind';
 
 /** The size of a sketch, in SVG units. */
 export const SKETCH = { width: 72, height: 48 } as const;

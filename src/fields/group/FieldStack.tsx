@@ -1,6 +1,7 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { memo, useMemo, type FocusEvent } from 'react';
 import type { FormPath, FormValue } from '../../tree';
+import { ownProperty } from '../../lib/objects';
 import { isHiddenField } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import { isFieldReadOnly, isLocked } from '../shared/locks';
@@ -9,7 +10,6 @@ import { useFormServices } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import { useFieldStates, type RenderedGroup } from './groupAt';
 import './FieldStack.css';
-import { ownProperty } from '../../lib/objects';
 
 interface FieldStackProps extends RenderedGroup {
   /** Keys of the fields to render, in order. */

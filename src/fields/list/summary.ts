@@ -1,8 +1,8 @@
 import { displayText, kindOf } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { isGroup, isPlainText, itemsIn, type FileItem, type FormItem, type FormValue } from '../../tree';
-import { itemTexts } from './texts';
 import { ownProperty } from '../../lib/objects';
+import { itemTexts } from './texts';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */
 const MAX_LENGTH = 140;

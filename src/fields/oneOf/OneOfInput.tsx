@@ -2,6 +2,7 @@ import { toFieldPathId } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
 import type { PlacedOneOf } from '../../definition';
 import { itemsIn, type FormItem, type FormValue } from '../../tree';
+import { ownProperty } from '../../lib/objects';
 import { useFormView } from '../shared/formView';
 import { ItemFields } from '../shared/ItemFields';
 import { ListFrame } from '../shared/ListFrame';
@@ -11,7 +12,6 @@ import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
 import './OneOfInput.css';
 import { oneOfTexts } from './texts';
-import { ownProperty } from '../../lib/objects';
 
 /** A value of one of several kinds: radio buttons for the kind, and the fields of the selected kind below. */
 export function OneOfInput(props: Props) {

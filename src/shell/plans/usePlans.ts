@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BrandPlans, PlansState } from './brandPlans';
 import { subscribeToNothing } from '../../lib/listeners';
+import type { BrandPlans, PlansState } from './brandPlans';
 
 /** The plans of a brand, fetched again when the next one is due. @param plans undefined if the services have no plans */
 export function usePlans(plans: BrandPlans | undefined): PlansState {
