@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { EICAR, makeImage } from '../services/support/uploads';
 import { card, editorPath, save, saveButton } from './support/editor';
+import { holdRequests } from './support/rest';
 import { expect, test } from './support/test';
 import { uploadFile, uploadImage } from './support/uploads';
-
-/** Holds back the answers of uploads. @returns lets them, and later ones, through */
-async function holdUploads(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/uploads/images', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const PATH = editorPath('about-us', 'ALISI');
 
@@ -75,7 +63,7 @@ test('leaving says which uploads it would stop; a restored draft asks for their 
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const warning = '1 file is still uploading. If you leave now, it is not kept, and you have to choose it again.';
   const harbour = tileOf(images, 'harbour.png');
-  const release = await holdUploads(page);
+  const uploadGate = await holdRequests(page, /\/uploads\/images/);
   await uploadImage(images, { name: 'harbour.png' });
   await harbour.getByLabel(/^Caption of/).fill('The harbour');
 
@@ -100,7 +88,7 @@ test('leaving says which uploads it would stop; a restored draft asks for their 
     page.waitForEvent('filechooser'),
     harbour.getByRole('button', { name: /^Choose the file again/ }).click(),
   ]);
-  release();
+  uploadGate.open();
   await chooser.setFiles({
     name: 'harbour.png',
     mimeType: 'image/png',
