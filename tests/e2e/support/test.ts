@@ -106,7 +106,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await storeTokens(entryPage, at.url, tokens);
       const page = isSharedFree ? await entryPage.context().newPage() : entryPage;
       followRequests(page);
-      await saveData(page);
       await before?.(page);
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
@@ -117,12 +116,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all([...pages, ...contexts].map((one) => one.close()));
   },
 });
-
-/** Makes the browser save data: most tests need little of what is prefetched otherwise, and loading it takes 6 % of their CPU time. */
-async function saveData(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-}
 
 /** Clears the storage of the console and stores the tokens, as after signing in. @param page not the console itself, which would start */
 async function storeTokens(page: Page, url: string, { accessToken, refreshToken }: Tokens): Promise<void> {
