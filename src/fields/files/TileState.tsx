@@ -1,8 +1,9 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { uploadTexts } from './texts';
+import { useFileDrop } from './useFileDrop';
 import './TileState.css';
 
 interface TileStateProps {
@@ -54,22 +55,15 @@ export function TileState({ file, name, infected, error, again }: TileStateProps
 }
 
 function ChooseAgain({ name, again }: { readonly name: string; readonly again: UploadAgain }) {
-  const input = useRef<HTMLInputElement>(null);
+  function choose([file]: readonly File[]): void {
+    if (file) again.choose(file);
+  }
+  const { getInputProps, open } = useFileDrop(choose, { disabled: false });
   const label = uploadTexts.chooseAgainOf({ name });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={again.accept}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) again.choose(file);
-        }}
-      />
-      <button type="button" className="f-quiet f-retry" aria-label={label} onClick={() => input.current?.click()}>
+      <input {...getInputProps({ 'aria-label': label, multiple: false })} accept={again.accept} />
+      <button type="button" className="f-quiet f-retry" aria-label={label} onClick={open}>
         <Icon name="retry" />
         {uploadTexts.chooseAgain}
       </button>
