@@ -78,6 +78,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
+  // Not merely prefetched: they have to work without a network, also for people who save data.
   useEffect(() => scheduleIdleWork(() => void preloadLazyParts(), PRELOAD_DELAY), []);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
