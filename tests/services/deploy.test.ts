@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandId, startContent, type RunningContent } from './support/content';
+import { brandId, startContent, type Person, type RunningContent } from './support/content';
 import type { Changes } from '../../server/deploy/changes';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 
@@ -48,6 +48,32 @@ async function deploy(running: RunningContent, account: string, brand: unknown):
 const SAVE_PAGE = `mutation ($brand_id: ID!, $item: BrandPageInput!) {
   addOrUpdateBrandPage(brand_id: $brand_id, tag: "CONTENT-ALP", item: $item) { id }
 }`;
+
+/**
+ * Saves links of a brand as the console does.
+ * @param save.without ids of the links that are removed
+ * @returns the ids of the added ones
+ */
+async function saveLinks(
+  running: RunningContent,
+  editor: Person,
+  save: { readonly brand: string; readonly names: readonly string[]; readonly without: readonly string[] },
+): Promise<readonly string[]> {
+  running.advance(1);
+  const { data, errors } = await editor.ask(
+    `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
+      add: addManyLinks(brandId: $brand, links: $links) { id }
+      remove: massRemoveLinkRecords(ids: $ids) { ids }
+    }`,
+    {
+      brand: save.brand,
+      ids: save.without,
+      links: save.names.map((name) => ({ name, link: 'https://social.example', category: 'social_media' })),
+    },
+  );
+  expect(errors).toEqual([]);
+  return (data?.['add'] as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
+}
 
 async function lastOf(running: RunningContent, account: string, brand: string): Promise<RestAnswer> {
   return call(running, (await running.person(account)).token, { path: `/deploy?brand_id=${brand}` });
@@ -191,19 +217,8 @@ describe('POST /deploy without a deployment system', () => {
   it('lists links that were moved as saved, although they were removed and added again, and those removed for good once', async () => {
     const editor = await running.person('alp.editor');
     const brand = brandId('ALP');
-    const links = ['Here', 'There'].map((name) => ({ name, link: 'https://social.example', category: 'social_media' }));
-    const save = async (names: readonly string[], ids: readonly string[]): Promise<readonly string[]> => {
-      running.advance(1);
-      const { data, errors } = await editor.ask(
-        `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
-          add: addManyLinks(brandId: $brand, links: $links) { id }
-          remove: massRemoveLinkRecords(ids: $ids) { ids }
-        }`,
-        { brand, ids, links: names.map((name) => links.find((link) => link.name === name)) },
-      );
-      expect(errors).toEqual([]);
-      return (data?.['add'] as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
-    };
+    const save = (names: readonly string[], without: readonly string[]) =>
+      saveLinks(running, editor, { brand, names, without });
     const changes = async () => {
       const { body } = await call(running, editor.token, { path: '/deploy/changes' });
       return (body as unknown as Changes).changes.map(({ name, action }) => `${name} ${action}`);
@@ -220,22 +235,8 @@ describe('POST /deploy without a deployment system', () => {
   it('lists a link that was changed as saved, although it was removed and added again', async () => {
     const editor = await running.person('amaia.editor');
     const brand = brandId('AMAIA');
-    const save = async (names: readonly string[], ids: readonly string[]): Promise<readonly string[]> => {
-      running.advance(1);
-      const { data, errors } = await editor.ask(
-        `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
-          add: addManyLinks(brandId: $brand, links: $links) { id }
-          remove: massRemoveLinkRecords(ids: $ids) { ids }
-        }`,
-        {
-          brand,
-          ids,
-          links: names.map((name) => ({ name, link: 'https://social.example', category: 'social_media' })),
-        },
-      );
-      expect(errors).toEqual([]);
-      return (data?.['add'] as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
-    };
+    const save = (names: readonly string[], without: readonly string[]) =>
+      saveLinks(running, editor, { brand, names, without });
     const first = await save(['Chat'], []);
     running.advance(COOLDOWN_SECONDS);
     await deploy(running, 'amaia.editor', brand);
