@@ -62,7 +62,10 @@ function ChooseAgain({ name, again }: { readonly name: string; readonly again: U
   const label = uploadTexts.chooseAgainOf({ name });
   return (
     <>
-      <input {...getInputProps({ 'aria-label': label, multiple: false })} accept={again.accept} />
+      <input
+        {...getInputProps({ 'aria-label': label, multiple: false, style: { display: 'none' } })}
+        accept={again.accept}
+      />
       <button type="button" className="f-quiet f-retry" aria-label={label} onClick={open}>
         <Icon name="retry" />
         {uploadTexts.chooseAgain}
