@@ -12,6 +12,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         immutableTypes: true,
         arrayInputCoercion: false,
+        onlyOperationTypes: true,
         strictScalars: true,
         scalars: { DateTime: 'string', JSON: 'unknown' },
       },
