@@ -5,14 +5,14 @@ const config: CodegenConfig = {
   schema: 'server/content/schema.graphql',
   documents: 'src/api/operations/*.graphql',
   generates: {
-    'src/api/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
+    'src/api/generated/graphql.ts': {
+      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
       config: {
         useTypeImports: true,
         immutableTypes: true,
         arrayInputCoercion: false,
         onlyOperationTypes: true,
+        inputMaybeValue: 'T | null | undefined',
         strictScalars: true,
         scalars: { DateTime: 'string', JSON: 'unknown' },
       },
