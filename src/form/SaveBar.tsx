@@ -1,7 +1,6 @@
 import { Button, CircularProgress, IconButton } from '@mui/material';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../fields/shared/Icon';
-import { useLatest } from '../hooks/useLatest';
 import { listenToShortcuts, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
@@ -187,18 +186,18 @@ function keysOf(name: 'undo' | 'redo'): string {
  * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z undoes, with Shift (or Ctrl+Y) redoes. They work on the entire screen.
  */
 function useShortcuts(store: FormStore, save: () => void): void {
-  const latest = useLatest(save);
+  const saveNow = useEffectEvent(save);
   useEffect(
     () =>
       listenToShortcuts({
         save() {
           blurInput();
-          latest.current();
+          saveNow();
         },
         undo: store.undo,
         redo: store.redo,
       }),
-    [store, latest],
+    [store],
   );
 }
 

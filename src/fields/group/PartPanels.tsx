@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FieldsPart } from '../../kinds/parts';
 import type { SectionsAs } from '../../kinds/settings';
 import { sameValue, type FormPath } from '../../tree';
@@ -29,14 +29,10 @@ export function PartPanels(props: PartPanelsProps): ReactNode {
   const { path, $id } = group.groupPath;
   const parts = useVisibleParts(group);
   const [selectedKey, select] = useState('');
-  const reveal = useCallback(
-    ([key]: FormPath) => {
-      const part = parts.find(({ keys }) => keys.some((one) => one === key));
-      if (part) select(part.key);
-    },
-    [parts],
-  );
-  useReveal(path, reveal);
+  useReveal(path, ([key]) => {
+    const part = parts.find(({ keys }) => keys.some((one) => one === key));
+    if (part) select(part.key);
+  });
   const changed = useChangedParts(path, parts);
   const selectedIndex = Math.max(
     0,

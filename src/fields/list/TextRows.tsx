@@ -1,22 +1,13 @@
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type InputHTMLAttributes,
-} from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ComponentType, type InputHTMLAttributes } from 'react';
 import type { PlacedLinks, PlacedTextList } from '../../definition';
 import { useSortableItem } from '../../hooks/useSortableItem';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { textOf } from '../../kinds';
 import { itemsIn, type FormItem, type FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
-import { useLatest } from '../../hooks/useLatest';
 import { partIds } from '../shared/widget';
 import { AddButton, ClipboardButtons } from './ListButtons';
 import { SortableRows } from './SortableRows';
@@ -94,34 +85,22 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
     // Pasted items replace rows without a text.
     insert: (pasted) => operations.write([...filled, ...pasted]),
   });
-  const latest = useLatest({ items, path, onChange, clipboard, itemLabel: settings.itemLabel });
-  const change = useCallback(
-    (index: number, text: string | undefined) => {
-      const now = latest.current;
-      const isOnlyNew = now.items.length === 1 && now.items[0]?.$id === undefined;
-      if (text === undefined && isOnlyNew) operations.write([]);
-      else now.onChange(text, [...now.path, index, part]);
-    },
-    [latest, operations, part],
-  );
-  const remove = useCallback(
-    (index: number) => {
-      const { items: before, path: at, itemLabel } = latest.current;
-      const item = operations.remove(index);
-      if (item && before[index]?.[part] !== undefined) {
-        offerUndo({ name: itemTexts.name({ label: itemLabel, position: index + 1 }), at, index, item });
-      }
-      setFocused({ index: Math.min(index, Math.max(0, before.length - 2)) });
-    },
-    [latest, operations, part, offerUndo],
-  );
-  const copy = useCallback(
-    (index: number) => {
-      const item = latest.current.items[index];
-      if (item) void latest.current.clipboard.copy({ index, item });
-    },
-    [latest],
-  );
+  const change = useStableCallback((index: number, text: string | undefined) => {
+    const isOnlyNew = items.length === 1 && items[0]?.$id === undefined;
+    if (text === undefined && isOnlyNew) operations.write([]);
+    else onChange(text, [...path, index, part]);
+  });
+  const remove = useStableCallback((index: number) => {
+    const item = operations.remove(index);
+    if (item && items[index]?.[part] !== undefined) {
+      offerUndo({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at: path, index, item });
+    }
+    setFocused({ index: Math.min(index, Math.max(0, items.length - 2)) });
+  });
+  const copy = useStableCallback((index: number) => {
+    const item = items[index];
+    if (item) void clipboard.copy({ index, item });
+  });
   function add(): void {
     operations.insert({}, items.length);
     setFocused({ index: items.length });

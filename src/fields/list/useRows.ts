@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { PlacedBlocks, PlacedList } from '../../definition';
 import type { FormItem, FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
-import { useLatest } from '../../hooks/useLatest';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import type { ItemKind, ItemKinds } from './kinds';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
@@ -28,7 +28,7 @@ export type ItemListSettings = PlacedList | (PlacedBlocks & { readonly [Key in L
 
 type ListOnly = 'opens' | 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
 
-/** The state of the rows of a list, and their actions. `setOpen`, `toggle`, `goBack`, `act` and `add` are stable. */
+/** The state of the rows of a list, and their actions. `setOpen`, `toggle` and `act` are stable. */
 export interface Rows {
   readonly open: ReadonlySet<string>;
   readonly setOpen: (open: ReadonlySet<string>) => void;
@@ -54,7 +54,7 @@ export interface Rows {
 }
 
 export function useRows(options: RowsOptions): Rows {
-  const { operations, path, root, keys } = options;
+  const { items, keys, operations, settings, kinds, needsPicker, path, root } = options;
   const { offerUndo } = useFormView();
   const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
   const [isEntered, setEntered] = useState(false);
@@ -62,166 +62,141 @@ export function useRows(options: RowsOptions): Rows {
   const [focus, setFocus] = useState<FocusRequest>();
   const [confirmingKey, setConfirmingKey] = useState<string>();
   const [insertAt, setInsertAt] = useState<InsertPosition>();
-  const latest = useLatest(options);
 
-  const isBeside = options.settings.opens === 'beside';
-  const show = useCallback(
-    (key: string) => {
-      // The pane next to a list shows a single row.
-      setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set(isBeside ? [key] : [...keysOpen, key])));
-      setEntered(true);
-    },
-    [isBeside],
-  );
-  const toggle = useCallback(
-    (key: string) => {
-      if (isBeside) show(key);
-      else setOpen((keysOpen) => toggled(keysOpen, key));
-    },
-    [isBeside, show],
-  );
-  const goBack = useCallback((key: string) => {
+  const isBeside = settings.opens === 'beside';
+  function show(key: string): void {
+    // The pane next to a list shows a single row.
+    setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set(isBeside ? [key] : [...keysOpen, key])));
+    setEntered(true);
+  }
+
+  function toggle(key: string): void {
+    if (isBeside) show(key);
+    else setOpen((keysOpen) => toggled(keysOpen, key));
+  }
+
+  function goBack(key: string): void {
     setEntered(false);
     setFocus({ key, target: 'toggle' });
-  }, []);
-  const reveal = useCallback(
-    ([index, ...inside]: FormPath) => {
-      const key = typeof index === 'number' ? latest.current.keys[index] : undefined;
-      if (key === undefined) return;
-      setRevealedIndex(index as number);
-      if (inside.length > 0) show(key);
-      else setEntered(false);
-    },
-    [latest, show],
-  );
-  useReveal(path, reveal);
+  }
 
-  const insertItem = useCallback(
-    (kind: ItemKind, { key: anchorKey, isBelow }: InsertPosition) => {
-      const { keys, items } = latest.current;
-      const index = indexIn(keys, anchorKey);
-      const at = index === undefined ? items.length : index + Number(isBelow);
-      const key = operations.insert(kind.newItem(), at);
-      setRevealedIndex(at);
-      show(key);
-      setFocus({ key, target: 'input' });
-    },
-    [operations, latest, show],
-  );
-  const addAt = useCallback(
-    (at: InsertPosition) => {
-      const { kinds, needsPicker } = latest.current;
-      const [kind] = kinds.all;
-      if (needsPicker) setInsertAt(at);
-      else if (kind) insertItem(kind, at);
-    },
-    [latest, insertItem],
-  );
-  const add = useCallback(() => addAt(AT_END), [addAt]);
-  const choose = (kind: ItemKind | undefined) => {
+  useReveal(path, ([index, ...inside]) => {
+    const key = typeof index === 'number' ? keys[index] : undefined;
+    if (key === undefined) return;
+    setRevealedIndex(index as number);
+    if (inside.length > 0) show(key);
+    else setEntered(false);
+  });
+
+  function insertItem(kind: ItemKind, { key: anchorKey, isBelow }: InsertPosition): void {
+    const index = indexIn(keys, anchorKey);
+    const at = index === undefined ? items.length : index + Number(isBelow);
+    const key = operations.insert(kind.newItem(), at);
+    setRevealedIndex(at);
+    show(key);
+    setFocus({ key, target: 'input' });
+  }
+
+  function addAt(at: InsertPosition): void {
+    const [kind] = kinds.all;
+    if (needsPicker) setInsertAt(at);
+    else if (kind) insertItem(kind, at);
+  }
+
+  function choose(kind: ItemKind | undefined): void {
     setInsertAt(undefined);
     if (kind && insertAt) insertItem(kind, insertAt);
     else setFocus({ key: insertAt?.key, target: 'menu' });
-  };
+  }
 
-  const { settings, items: all } = options;
   const clipboard = useItemClipboard({
     settings,
-    ...(settings.max !== undefined && { room: settings.max - all.length }),
+    ...(settings.max !== undefined && { room: settings.max - items.length }),
     insert(pasted, at) {
       setFocus({ key: operations.insertAll(pasted, at), target: 'toggle' });
       setRevealedIndex(at);
     },
   });
-  const latestClipboard = useLatest(clipboard);
 
-  const removeRow = useCallback(
-    (index: number) => {
-      const { items, keys, settings, path: at, kinds } = latest.current;
-      const kind = items[index] && kinds.of(items[index]);
-      const isEmptied = settings.keepsLast === true && items.length === 1 && kind !== undefined;
-      const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
-      if (!item) return;
-      offerUndo({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at, index, item });
-      const next = isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]);
-      if (isBeside && next !== undefined)
-        setOpen((keysOpen) => (keysOpen.has(keys[index] ?? '') ? new Set([next]) : keysOpen));
-      setFocus({ key: next, target: 'toggle' });
-    },
-    [operations, latest, offerUndo, isBeside],
-  );
+  function removeRow(index: number): void {
+    const kind = items[index] && kinds.of(items[index]);
+    const isEmptied = settings.keepsLast === true && items.length === 1 && kind !== undefined;
+    const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
+    if (!item) return;
+    offerUndo({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at: path, index, item });
+    const next = isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]);
+    if (isBeside && next !== undefined)
+      setOpen((keysOpen) => (keysOpen.has(keys[index] ?? '') ? new Set([next]) : keysOpen));
+    setFocus({ key: next, target: 'toggle' });
+  }
+
   const confirmingIndex = indexIn(keys, confirmingKey);
   // Another user may have removed the row.
   if (confirmingKey !== undefined && confirmingIndex === undefined) {
     setConfirmingKey(undefined);
     setFocus({ key: undefined, target: 'menu' });
   }
-  const confirmRemoval = (isConfirmed: boolean) => {
+  function confirmRemoval(isConfirmed: boolean): void {
     setConfirmingKey(undefined);
     if (isConfirmed && confirmingIndex !== undefined) removeRow(confirmingIndex);
     else setFocus({ key: confirmingKey, target: 'menu' });
-  };
+  }
 
-  const act = useCallback(
-    (action: RowAction, index: number) => {
-      const { items, keys, settings, preview } = latest.current;
-      const item = items[index];
-      const key = keys[index];
-      if (!item || key === undefined) return;
-      switch (action) {
-        case 'moveUp':
-        case 'moveDown': {
-          const to = action === 'moveUp' ? index - 1 : index + 1;
-          operations.move(index, to);
-          setRevealedIndex(to);
-          setFocus({ key, target: 'menu' });
-          break;
-        }
-        case 'duplicate':
-          setRevealedIndex(index + 1);
-          setFocus({ key: operations.duplicate(index) ?? key, target: 'toggle' });
-          break;
-        case 'insertAbove':
-        case 'insertBelow':
-          addAt({ key, isBelow: action === 'insertBelow' });
-          break;
-        case 'preview':
-          setFocus({ key, target: 'menu' });
-          preview?.(index);
-          break;
-        case 'copy':
-          void latestClipboard.current.copy({ index, item });
-          setFocus({ key, target: 'menu' });
-          break;
-        case 'pasteBelow':
-          setFocus({ key, target: 'menu' });
-          void latestClipboard.current.paste(index + 1);
-          break;
-        case 'remove':
-          if (settings.askBeforeRemoval === undefined) removeRow(index);
-          else setConfirmingKey(key);
-          break;
-        default:
-          action satisfies never;
+  function act(action: RowAction, index: number): void {
+    const item = items[index];
+    const key = keys[index];
+    if (!item || key === undefined) return;
+    switch (action) {
+      case 'moveUp':
+      case 'moveDown': {
+        const to = action === 'moveUp' ? index - 1 : index + 1;
+        operations.move(index, to);
+        setRevealedIndex(to);
+        setFocus({ key, target: 'menu' });
+        break;
       }
-    },
-    [operations, latest, latestClipboard, addAt, removeRow],
-  );
+      case 'duplicate':
+        setRevealedIndex(index + 1);
+        setFocus({ key: operations.duplicate(index) ?? key, target: 'toggle' });
+        break;
+      case 'insertAbove':
+      case 'insertBelow':
+        addAt({ key, isBelow: action === 'insertBelow' });
+        break;
+      case 'preview':
+        setFocus({ key, target: 'menu' });
+        options.preview?.(index);
+        break;
+      case 'copy':
+        void clipboard.copy({ index, item });
+        setFocus({ key, target: 'menu' });
+        break;
+      case 'pasteBelow':
+        setFocus({ key, target: 'menu' });
+        void clipboard.paste(index + 1);
+        break;
+      case 'remove':
+        if (settings.askBeforeRemoval === undefined) removeRow(index);
+        else setConfirmingKey(key);
+        break;
+      default:
+        action satisfies never;
+    }
+  }
 
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  const isPickerOpen = insertAt !== undefined;
   return {
     open,
     setOpen,
     revealedIndex,
-    toggle,
+    toggle: useStableCallback(toggle),
     isEntered,
     goBack,
-    act,
-    add,
-    isPickerOpen,
+    act: useStableCallback(act),
+    add: () => addAt(AT_END),
+    isPickerOpen: insertAt !== undefined,
     choose,
     clipboard,
     confirmingIndex,

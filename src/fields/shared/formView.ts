@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Brand, Conditions, PlacedField } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
 import { createListeners } from '../../lib/listeners';
@@ -95,13 +95,10 @@ export function useListSection(path: FormPath): FormSection | undefined {
 /** Calls `open` with the remaining path whenever something below `path` is to be revealed. */
 export function useReveal(path: FormPath, open: (below: FormPath) => void): void {
   const { reveals } = useFormView();
-  useEffect(
-    () =>
-      reveals.subscribe((target) => {
-        if (target.length > path.length && startsWith(target, path)) open(target.slice(path.length));
-      }),
-    [reveals, path, open],
-  );
+  const handleRequest = useEffectEvent((target: FormPath) => {
+    if (target.length > path.length && startsWith(target, path)) open(target.slice(path.length));
+  });
+  useEffect(() => reveals.subscribe((target) => handleRequest(target)), [reveals]);
 }
 
 export function createRevealChannel(): RevealChannel {
