@@ -4,7 +4,7 @@ import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
 
 /** Query parameters; undefined ones are omitted. */
-type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A call of the identity service. */
 export interface IdentityCall {
@@ -12,7 +12,7 @@ export interface IdentityCall {
   /** Below `/iam`, for example `/users`. */
   readonly path: string;
   readonly parameters?: Parameters;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
   /** Idempotency key. */
   readonly key?: string | undefined;
 }
@@ -40,11 +40,6 @@ export function createIdentityCalls(options: {
     });
     return parseRecord(answer, `answer of ${method} ${path}`);
   };
-}
-
-/** Adds an idempotency key to calls. */
-export function keyedCalls(call: CallIdentity, key: string | undefined): CallIdentity {
-  return key === undefined ? call : (request) => call({ ...request, key });
 }
 
 /** Paging, filter, search and sort order of a list call (API-REST-004). */

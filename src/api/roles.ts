@@ -1,16 +1,7 @@
 import { parseTenant, type Tenant } from './identity';
-import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import {
-  flagOf,
-  listOf,
-  numberOf,
-  objectOf,
-  optionalNumber,
-  parseList,
-  parseRecord,
-  parseText,
-  textOrEmpty,
-} from './parse';
+import type { CallIdentity } from './identityCalls';
+import { createIdentityRecords, type IdentityRecords } from './identityRecords';
+import { flagOf, listOf, objectOf, optionalNumber, parseList, parseText, textOrEmpty } from './parse';
 
 /** A role in the administration (ROLE-017). */
 export interface RoleProfile {
@@ -53,25 +44,9 @@ export interface RoleInput {
   readonly expectedRevision?: number;
 }
 
-/** A page of roles, with the counts for both sides of the toggle (ROLE-001). */
-export interface RoleList {
-  readonly roles: readonly RoleProfile[];
-  readonly active: number;
-  readonly inactive: number;
-  readonly total: number;
-}
-
-/** `GET /iam/roles`. @throws the errors of `errors.ts` */
-export async function listRoles(call: CallIdentity, query: IdentityQuery): Promise<RoleList> {
-  const answer = await call({ method: 'GET', path: '/roles', parameters: listParameters(query) });
-  const meta = parseRecord(answer['meta'], 'roles.meta');
-  const counts = parseRecord(meta['data'], 'roles.meta.data');
-  return {
-    roles: parseList(answer['data'], 'roles', parseRole),
-    active: numberOf(counts['activeRoles'], 'roles.meta.data.activeRoles'),
-    inactive: numberOf(counts['inactiveRoles'], 'roles.meta.data.inactiveRoles'),
-    total: totalOf(meta, 'roles'),
-  };
+/** The calls for roles (API-REST-010 to API-REST-014). */
+export function createRoleCalls(call: CallIdentity): IdentityRecords<RoleProfile, RoleInput, RoleInput> {
+  return createIdentityRecords(call, 'role', parseRole);
 }
 
 /** `GET /iam/roles?tenantId={id}`: the roles that a user of the brand can have (API-REST-009). @throws the errors of `errors.ts` */
@@ -80,28 +55,10 @@ export async function listRolesOfTenant(call: CallIdentity, tenantId: string): P
   return parseList(answer['data'], 'roles', parseRole);
 }
 
-/** `GET /iam/roles/{id}`. @throws the errors of `errors.ts` */
-export async function readRole(call: CallIdentity, id: string): Promise<RoleProfile> {
-  const answer = await call({ method: 'GET', path: `/roles/${encodeURIComponent(id)}` });
-  return parseRole(answer['data'], 'role');
-}
-
 /** `GET /iam/roles/{id}/permissions` (B-5). @throws the errors of `errors.ts` */
 export async function readPermissions(call: CallIdentity, id: string): Promise<readonly Permission[]> {
   const answer = await call({ method: 'GET', path: `/roles/${encodeURIComponent(id)}/permissions` });
   return parseList(answer['data'], 'permissions', parsePermission);
-}
-
-/** `POST /iam/roles`. @throws the errors of `errors.ts` */
-export async function createRole(call: CallIdentity, role: RoleInput): Promise<RoleProfile> {
-  const answer = await call({ method: 'POST', path: '/roles', body: { ...role } });
-  return parseRole(answer['data'], 'role');
-}
-
-/** `PUT /iam/roles/{id}`. @throws the errors of `errors.ts` */
-export async function updateRole(call: CallIdentity, id: string, role: RoleInput): Promise<RoleProfile> {
-  const answer = await call({ method: 'PUT', path: `/roles/${encodeURIComponent(id)}`, body: { ...role } });
-  return parseRole(answer['data'], 'role');
 }
 
 /** The page size of every call for features (CONST-005). */

@@ -1,5 +1,6 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
+import { createIdentityRecords, type IdentityRecords } from './identityRecords';
 import {
   flagOf,
   listOf,
@@ -11,6 +12,7 @@ import {
   parseRecord,
   parseText,
   textOrEmpty,
+  type AnswerRecord,
 } from './parse';
 
 /** A role of a user. */
@@ -63,12 +65,6 @@ export interface UserChange extends NewUser {
   readonly expectedRevision?: number;
 }
 
-export interface UserQuery extends IdentityQuery {
-  /** The ids of a brand and a role; `roleIds` only if the list returns role facets. */
-  readonly tenantIds?: string | undefined;
-  readonly roleIds?: string | undefined;
-}
-
 /** A brand or role to filter users by, with the number of matching users. */
 export interface UserFacet {
   readonly id: string;
@@ -78,17 +74,6 @@ export interface UserFacet {
   readonly tenantName: string | undefined;
 }
 
-/** A page of users, with the counts for both sides of the toggle (USR-004). */
-export interface UserList {
-  readonly users: readonly UserProfile[];
-  readonly active: number;
-  readonly inactive: number;
-  readonly total: number;
-  /** The available filters; undefined if the service does not report them. */
-  readonly tenants: readonly UserFacet[] | undefined;
-  readonly roles: readonly UserFacet[] | undefined;
-}
-
 /** One line of a user's activity log (USR-026). */
 export interface UserActivity {
   readonly id: string;
@@ -96,38 +81,9 @@ export interface UserActivity {
   readonly activity: string;
 }
 
-/** `GET /iam/users`. @throws the errors of `errors.ts` */
-export async function listUsers(call: CallIdentity, { tenantIds, roleIds, ...query }: UserQuery): Promise<UserList> {
-  const parameters = { ...listParameters(query), tenantIds, roleIds };
-  const answer = await call({ method: 'GET', path: '/users', parameters });
-  const meta = parseRecord(answer['meta'], 'users.meta');
-  const counts = parseRecord(meta['data'], 'users.meta.data');
-  return {
-    users: parseList(answer['data'], 'users', parseUser),
-    active: numberOf(counts['activeUsers'], 'users.meta.data.activeUsers'),
-    inactive: numberOf(counts['inactiveUsers'], 'users.meta.data.inactiveUsers'),
-    total: totalOf(meta, 'users'),
-    tenants: facetsOf(counts['tenants'], 'users.meta.data.tenants'),
-    roles: facetsOf(counts['roles'], 'users.meta.data.roles'),
-  };
-}
-
-/** `GET /iam/users/{id}`. @throws the errors of `errors.ts` */
-export async function readUser(call: CallIdentity, id: string): Promise<UserProfile> {
-  const answer = await call({ method: 'GET', path: `/users/${encodeURIComponent(id)}` });
-  return parseUser(answer['data'], 'user');
-}
-
-/** `POST /iam/users`. @throws the errors of `errors.ts` */
-export async function createUser(call: CallIdentity, user: NewUser): Promise<UserProfile> {
-  const answer = await call({ method: 'POST', path: '/users', body: { ...user } });
-  return parseUser(answer['data'], 'user');
-}
-
-/** `PUT /iam/users/{id}`. @throws the errors of `errors.ts` */
-export async function updateUser(call: CallIdentity, id: string, user: UserChange): Promise<UserProfile> {
-  const answer = await call({ method: 'PUT', path: `/users/${encodeURIComponent(id)}`, body: { ...user } });
-  return parseUser(answer['data'], 'user');
+/** The calls for users (API-REST-004 to API-REST-007). */
+export function createUserCalls(call: CallIdentity): IdentityRecords<UserProfile, NewUser, UserChange> {
+  return createIdentityRecords(call, 'user', parseUser);
 }
 
 /** Resends the verification mail. @throws the errors of `errors.ts` */
@@ -171,8 +127,12 @@ const parseUser = objectOf<UserProfile>({
 
 const parseFacet = objectOf<UserFacet>({ id: parseText, name: textOrEmpty, users: numberOf, tenantName: optionalText });
 
-function facetsOf(value: unknown, where: string): readonly UserFacet[] | undefined {
-  return value === undefined ? undefined : parseList(value, where, parseFacet);
+/**
+ * The brands or roles to filter a list of users by; undefined if the service does not report them.
+ * @param details of the list, as the service returns them
+ */
+export function userFacets(details: AnswerRecord, of: 'tenants' | 'roles'): readonly UserFacet[] | undefined {
+  return details[of] === undefined ? undefined : parseList(details[of], `users.meta.data.${of}`, parseFacet);
 }
 
 const parseActivity = objectOf<UserActivity>({ id: parseText, createdAt: textOrEmpty, activity: textOrEmpty });

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { undefinedIfRefused } from '../../api/errors';
 import type { CallIdentity } from '../../api/identityCalls';
-import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
+import { createRoleCalls, listFeatures, listRolesOfTenant, listTenants } from '../../api/roles';
 import type { OptionSourceName } from '../../definition';
 import { readAllRows } from '../../lib/readAllRows';
 import type { OptionSource, ServedOption } from '../../lib/options';
@@ -66,13 +66,13 @@ export function createOptionSources(dependencies: OptionSourceDependencies): Opt
 async function listRolesOfPlatform(identity: CallIdentity) {
   const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true } as const;
   const roles = await readAllRows(async (page, limit) => {
-    const found = await listRoles(identity, { ...query, page, limit });
-    return { rows: found.roles, total: found.total };
+    const { profiles: rows, total } = await createRoleCalls(identity).list({ ...query, page, limit });
+    return { rows, total };
   });
   return roles.filter(({ tenant }) => tenant === undefined);
 }
 
 async function findRole(identity: CallIdentity, id: string): Promise<ServedOption | undefined> {
-  const role = await undefinedIfRefused(async () => readRole(identity, id));
+  const role = await undefinedIfRefused(async () => createRoleCalls(identity).read(id));
   return role && { value: id, label: role.name };
 }

@@ -1,28 +1,21 @@
-import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
+import type { CallIdentity } from '../../api/identityCalls';
 import { optionalFlag, textOrEmpty } from '../../api/parse';
-import {
-  createRole,
-  listRoles,
-  readPermissions,
-  readRole,
-  updateRole,
-  type RoleInput,
-  type RoleProfile,
-} from '../../api/roles';
+import { createRoleCalls, readPermissions, type RoleInput, type RoleProfile } from '../../api/roles';
 import type { JsonRecord } from '../../tree';
 import { tenantToForm, tenantToWire } from './platformTenant';
 import type { ListedRow, RecordSource, ServedRecord } from './source';
 
 /** The roles of the identity service (API-REST-010 to API-REST-014). */
 export function createRoleSource(call: CallIdentity): RecordSource {
+  const roles = createRoleCalls(call);
   return {
     eventKinds: ['role'],
     async list(query) {
-      const { roles, total, active, inactive } = await listRoles(call, query);
-      return { rows: roles.map(rowOf), total, counts: { active, inactive } };
+      const { profiles, total, counts } = await roles.list(query);
+      return { rows: profiles.map(rowOf), total, counts };
     },
     async read(id) {
-      const [role, permissions] = await Promise.all([readRole(call, id), readPermissions(call, id)]);
+      const [role, permissions] = await Promise.all([roles.read(id), readPermissions(call, id)]);
       return stored(
         role,
         permissions.map((permission) => permission.id),
@@ -30,11 +23,8 @@ export function createRoleSource(call: CallIdentity): RecordSource {
     },
     async create(values, key) {
       const tenantId = tenantToWire(values['tenantId']);
-      const role = await createRole(keyedCalls(call, key), {
-        ...roleOf(values),
-        ...(tenantId === undefined ? {} : { tenantId }),
-      });
-      return stored(role, permissionsOf(values));
+      const input = { ...roleOf(values), ...(tenantId !== undefined && { tenantId }) };
+      return stored(await roles.create(input, key), permissionsOf(values));
     },
     // The brand of a role cannot be changed; it is sent anyway.
     async update(id, values, { key, revision } = {}) {
@@ -44,7 +34,7 @@ export function createRoleSource(call: CallIdentity): RecordSource {
         ...(tenantId !== undefined && { tenant: { id: tenantId } }),
         ...(revision !== undefined && { expectedRevision: revision }),
       };
-      return stored(await updateRole(keyedCalls(call, key), id, change), permissionsOf(values));
+      return stored(await roles.update(id, change, { key }), permissionsOf(values));
     },
     argumentNames: { tenant: 'tenantId' },
   };

@@ -1,11 +1,9 @@
-import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
+import type { CallIdentity } from '../../api/identityCalls';
 import { optionalFlag, textOrEmpty } from '../../api/parse';
 import {
-  createUser,
+  createUserCalls,
   listActivities,
-  listUsers,
-  readUser,
-  updateUser,
+  userFacets,
   type NewUser,
   type UserFacet,
   type UserProfile,
@@ -18,27 +16,27 @@ import type { RequestedFilters, ListedRow, RecordRow, RecordSource, ServedRecord
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
+  const users = createUserCalls(call);
   return {
     // The list of users shows the names of their roles.
     eventKinds: ['user', 'role'],
     async list({ filters = {}, sort, ...query }) {
       const { tenantIds, roleIds } = filters;
       const requested: RequestedFilters<'user'> = { tenantIds, roleIds };
-      const { users, total, active, inactive, tenants, roles } = await listUsers(call, {
-        ...query,
-        ...requested,
-        sort: sort.by === 'brands' ? { ...sort, by: 'brand' } : sort,
-      });
+      const { profiles, details, ...page } = await users.list(
+        { ...query, sort: sort.by === 'brands' ? { ...sort, by: 'brand' } : sort },
+        requested,
+      );
+      const [tenants, roles] = [userFacets(details, 'tenants'), userFacets(details, 'roles')];
       const choices = {
         ...(tenants && { tenantIds: choicesOf(tenants) }),
         ...(roles && { roleIds: choicesOf(roles) }),
       };
-      return { rows: users.map(rowOf), total, counts: { active, inactive }, choices };
+      return { ...page, rows: profiles.map(rowOf), choices };
     },
-    read: async (id) => stored(await readUser(call, id)),
+    read: async (id) => stored(await users.read(id)),
     // A new user is inactive until the address is verified (USR-020, USR-022).
-    create: async (values, key) =>
-      stored(await createUser(keyedCalls(call, key), { ...userOf(values), isActive: false })),
+    create: async (values, key) => stored(await users.create({ ...userOf(values), isActive: false }, key)),
     async update(id, values, { key, revision } = {}) {
       const change = {
         ...userOf(values),
@@ -46,7 +44,7 @@ export function createUserSource(call: CallIdentity): RecordSource {
         reason: textOrEmpty(values['reason']),
         ...(revision !== undefined && { expectedRevision: revision }),
       };
-      return stored(await updateUser(keyedCalls(call, key), id, change));
+      return stored(await users.update(id, change, { key }));
     },
     async log(id, query) {
       const { activities, total } = await listActivities(call, id, query);
