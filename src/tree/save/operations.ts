@@ -114,6 +114,16 @@ function childrenOf(node: Container | FieldCollection): readonly FieldCollection
   return 'field_collections' in node ? node.field_collections : node.children;
 }
 
+/** Creates and updates containers with everything below them. */
+export function writeContainers(containers: readonly Container[]): PlannedOperation {
+  return { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } };
+}
+
+/** Creates and updates collections with everything below them. */
+export function writeCollections(collections: readonly TopCollection[]): PlannedOperation {
+  return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };
+}
+
 /** Adds the expected revision to the first mutation; the service compares it only once. */
 export function withExpectedRevision(
   operations: readonly PlannedOperation[],

@@ -2,7 +2,14 @@ import type { BrandEditor, NeighbourCollection } from '../../definition';
 import type { Container, FieldCollection, Page, TreeField } from '../../kinds/page';
 import { topNodesOf } from '../plan';
 import { storedPage } from './newPage';
-import { withExpectedRevision, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
+import {
+  removals,
+  withExpectedRevision,
+  writeContainers,
+  type PlannedOperation,
+  type SavePlan,
+  type TopField,
+} from './operations';
 
 /** The input of `planSave`. */
 export interface SaveRequest {
@@ -46,7 +53,7 @@ function planFirstSave({ editor, brandId, next }: Pick<SaveRequest, 'editor' | '
   const later = names ? fieldsBelow(next).filter(({ name }) => !names.has(name)) : [];
   const operations: PlannedOperation[] = [
     { operation: 'addOrUpdateBrandPage', arguments: { brand_id: brandId, tag, item: { id, name } } },
-    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: first } } },
+    writeContainers(first),
   ];
   if (later.length > 0) operations.push({ operation: 'addOrUpdateFields', arguments: { fields: later } });
   return { operations, renamed: new Map(), page: next };
@@ -115,7 +122,7 @@ function planRewrite({ claimed, stored, next, newId }: Change & Pick<SaveRequest
   const untouched = next.containers.filter(({ name }) => !claimed.has(name));
   const containers = [...rewritten, ...displacedContainers({ claimed, stored, next })];
   const operations: PlannedOperation[] = [
-    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
+    writeContainers(containers),
     ...previous.map(({ id }): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } })),
   ];
   return {
@@ -184,7 +191,7 @@ function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
   return update(stored, next, [
     ...renaming({ brandId, stored, next }),
     ...removals(stored.containers, next.containers),
-    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
+    writeContainers(containers),
   ]);
 }
 
@@ -213,14 +220,7 @@ function planUpdateFields(request: Update & { readonly removes: readonly string[
   ];
   const fields = containers.filter(isInPlace).flatMap(fieldsOf);
   return update(stored, next, [
-    ...(rewritten.length > 0
-      ? [
-          {
-            operation: 'addOrUpdateContainersFCFields' as const,
-            arguments: { containerData: { containers: rewritten } },
-          },
-        ]
-      : []),
+    ...(rewritten.length > 0 ? [writeContainers(rewritten)] : []),
     ...(fields.length > 0 ? [{ operation: 'addOrUpdateFields' as const, arguments: { fields } }] : []),
     ...removals(stored.containers, next.containers),
     ...renaming({ brandId, stored, next }),

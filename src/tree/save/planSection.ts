@@ -1,6 +1,6 @@
 import type { StoredSection } from '../../definition';
 import type { FieldCollection, Page } from '../../kinds/page';
-import { withExpectedRevision, removals, type PlannedOperation } from './operations';
+import { removals, withExpectedRevision, writeCollections, type PlannedOperation } from './operations';
 
 /**
  * Plans the save of a section, one collection of a page (tree.md 0): overview and location replace the stored collection, the others
@@ -17,26 +17,10 @@ export function planSection(request: {
   readonly next: FieldCollection;
 }): readonly PlannedOperation[] {
   const { section, page, parentId, stored, next } = request;
-  const collectionData = { collections: [{ ...next, parentId }] };
-  if (stored === undefined) {
-    return withExpectedRevision(
-      [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } }],
-      page,
-    );
+  const collections = [{ ...next, parentId }];
+  if (stored !== undefined && section.save === 'replaceCollection') {
+    const replacement = { oldFcIds: { ids: [stored.id] }, collectionData: { collections } };
+    return withExpectedRevision([{ operation: 'replaceFieldCollection', arguments: replacement }], page);
   }
-  switch (section.save) {
-    case 'replaceCollection':
-      return withExpectedRevision(
-        [{ operation: 'replaceFieldCollection', arguments: { oldFcIds: { ids: [stored.id] }, collectionData } }],
-        page,
-      );
-    case 'updateCollection':
-      return withExpectedRevision(
-        [
-          ...removals([stored], [next]),
-          { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } },
-        ],
-        page,
-      );
-  }
+  return withExpectedRevision([...removals(stored ? [stored] : [], [next]), writeCollections(collections)], page);
 }

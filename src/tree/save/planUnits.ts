@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../../definition';
 import { emptyCollection } from '../newCollection';
 import type { Container, FieldCollection, Page } from '../../kinds/page';
-import { withExpectedRevision, type PlannedOperation } from './operations';
+import { withExpectedRevision, writeCollections, writeContainers, type PlannedOperation } from './operations';
 
 /** How the units of a page are stored. */
 export interface StoredUnits {
@@ -34,8 +34,11 @@ export function newUnit(
 
 /** The units container of a new page, with one unit (PROP-042). */
 export function newUnitsContainer(stored: StoredUnits, newId: () => string): Container {
-  const { container: name, order } = stored;
-  return { id: newId(), name, order, field_collections: [newUnit(stored, { order: 0, newId })] };
+  return containerWith(newUnit(stored, { order: 0, newId }), stored, newId);
+}
+
+function containerWith(unit: FieldCollection, { container: name, order }: StoredUnits, newId: () => string): Container {
+  return { id: newId(), name, order, field_collections: [unit] };
 }
 
 /**
@@ -57,16 +60,9 @@ export function planAddUnit(given: {
   if (existing) {
     const renumbered = renumberedUnits(others.toSpliced(order, 0, unit)).filter(({ id }) => id !== unit.id);
     const collections = [{ ...unit, container_id: existing.id }, ...renumbered.map(withoutContent)];
-    return withExpectedRevision(
-      [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } }],
-      page,
-    );
+    return withExpectedRevision([writeCollections(collections)], page);
   }
-  const container = { id: newId(), name: stored.container, order: stored.order, field_collections: [unit] };
-  return withExpectedRevision(
-    [{ operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: [container] } } }],
-    page,
-  );
+  return withExpectedRevision([writeContainers([containerWith(unit, stored, newId)])], page);
 }
 
 /** Renames a unit without touching its content (PROPU-004). */
@@ -101,8 +97,7 @@ function withoutContent(unit: FieldCollection): FieldCollection {
 }
 
 function update(units: readonly FieldCollection[]): PlannedOperation {
-  const collections = units.map(withoutContent);
-  return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };
+  return writeCollections(units.map(withoutContent));
 }
 
 function containerOf({ containers }: Pick<Page, 'containers'>, name: string): Container | undefined {
