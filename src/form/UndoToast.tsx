@@ -58,7 +58,7 @@ function restore(store: FormStore, removal: RemovedItem): void {
   }
   const items = itemsIn(valueAt(current, at));
   const position = Math.min(index, items.length);
-  store.write(at, [...items.slice(0, position), item, ...items.slice(position)]);
+  store.write(at, items.toSpliced(position, 0, item));
   store.reveal([...at, position]);
 }
 

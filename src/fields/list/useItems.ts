@@ -50,24 +50,21 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     onChange(items as FormItem[], [...path]);
   }
 
-  function apply(change: <T>(list: readonly T[], added: T) => readonly T[], added: FormItem, key: string): void {
+  /** Changes the items, and their keys in the same way. */
+  function apply(
+    change: <T>(list: readonly T[], added: readonly T[]) => readonly T[],
+    added: readonly FormItem[] = [],
+    addedKeys: readonly string[] = [],
+  ): void {
     const { items } = current();
     const next = change(items, added);
-    keyring.assign(next, change(keyring.keysFor(items), key));
+    keyring.assign(next, change(keyring.keysFor(items), addedKeys));
     write(next);
-  }
-
-  function keyAt(index: number): string {
-    return keyring.keysFor(current().items)[index] ?? '';
   }
 
   function insertAll(added: readonly FormItem[], at: number): string {
-    const { items } = current();
-    const inserted = <T>(list: readonly T[], all: readonly T[]) => [...list.slice(0, at), ...all, ...list.slice(at)];
     const keys = added.map(() => keyring.newKey());
-    const next = inserted(items, added);
-    keyring.assign(next, inserted(keyring.keysFor(items), keys));
-    write(next);
+    apply((list, all) => list.toSpliced(at, 0, ...all), added, keys);
     return keys.at(-1) ?? '';
   }
 
@@ -80,27 +77,19 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     insertAll,
     remove(index) {
       const item = current().items[index];
-      if (item) apply((list) => list.filter((_, position) => position !== index), item, '');
+      if (item) apply((list) => list.toSpliced(index, 1));
       return item;
     },
     replace(index, by) {
-      const item = current().items[index];
-      if (item) {
-        const next = item.$id === undefined ? by : { ...by, $id: item.$id };
-        apply((list, added) => list.map((old, position) => (position === index ? added : old)), next, keyAt(index));
-      }
+      const { items } = current();
+      const item = items[index];
+      if (item) write(items.with(index, item.$id === undefined ? by : { ...by, $id: item.$id }));
       return item;
     },
     move(from, to) {
       const { items } = current();
-      const item = items[from];
-      const key = keyring.keysFor(items)[from];
-      if (!item || key === undefined || from === to || to < 0 || to >= items.length) return;
-      const moved = <T>(list: readonly T[], added: T) => {
-        const others = list.filter((_, position) => position !== from);
-        return [...others.slice(0, to), added, ...others.slice(to)];
-      };
-      apply(moved, item, key);
+      if (from === to || !items[from] || to < 0 || to >= items.length) return;
+      apply((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
     },
     duplicate(index) {
       const item = current().items[index];

@@ -27,7 +27,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
   }
 
   function remove(index: number): void {
-    write(items.filter((_, position) => position !== index));
+    write(items.toSpliced(index, 1));
     input.current?.focus();
   }
 
