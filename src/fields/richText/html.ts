@@ -2,27 +2,9 @@ import DOMPurify from 'dompurify';
 
 /** Tags kept for display; without scripts and anything that loads resources. */
 const DISPLAY_TAGS = [
-  ...[
-    'p',
-    'br',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'code',
-    'pre',
-    'blockquote',
-    'hr',
-  ],
-  ...['a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'div', 'span'],
+  ...['p', 'div', 'blockquote', 'pre', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'code', 'span', 'a'],
+  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
 /** Stored HTML, sanitized for display. Links lose their `href`, so that none is followed by accident. */
