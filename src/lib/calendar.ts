@@ -26,8 +26,8 @@ const MONTH_NAMES = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** UTC offset of the Philippines, in milliseconds; there is no daylight saving time. */
-const UTC_OFFSET = 8 * 60 * 60 * 1000;
+/** UTC offset of the Philippines, in milliseconds; there has been no daylight saving time since 1990. */
+export const UTC_OFFSET = 8 * 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**

@@ -1,14 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { instantOfDay, instantOfMoment, parseDay, parseMoment } from './calendar';
+import { UTC_OFFSET, instantOfDay, instantOfMoment, parseDay, parseMoment } from './calendar';
 
 dayjs.extend(utc);
-
-/**
- * Times are stored in UTC and shown in the time zone of the Philippines: eight hours ahead, without daylight saving time since 1990.
- * A fixed offset, because formatting by time zone takes the browser up to a millisecond per date.
- */
-const UTC_OFFSET_MINUTES = 8 * 60;
 
 const DATE = 'MMM DD, YYYY';
 const TIME = 'hh:mm A';
@@ -47,10 +41,14 @@ function formatIn(time: string, instant: string | number | null | undefined, now
   return format(instant, formatDate(instant) === formatDate(now) ? time : `${DATE}, ${time}`);
 }
 
+/**
+ * Times are stored in UTC and shown in the time zone of the Philippines. A fixed offset, because formatting by time zone takes the browser
+ * up to a millisecond per date.
+ */
 function format(instant: string | number | null | undefined, pattern: string): string {
   if (instant === null || instant === undefined) return '';
   const moment = dayjs.utc(typeof instant === 'string' ? zoned(instant) : instant);
-  return moment.isValid() ? moment.add(UTC_OFFSET_MINUTES, 'minute').format(pattern) : '';
+  return moment.isValid() ? moment.add(UTC_OFFSET).format(pattern) : '';
 }
 
 /** Stored days and moments are those of the Philippines; dayjs would read them in the time zone of the browser. */
