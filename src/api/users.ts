@@ -1,4 +1,4 @@
-import { parseTenant, type Tenant } from './identity';
+import { parseTenant, type Role, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
 import { createIdentityRecords, type IdentityRecords } from './identityRecords';
 import {
@@ -14,12 +14,6 @@ import {
   textOrEmpty,
   type AnswerRecord,
 } from './parse';
-
-/** A role of a user. */
-export interface NamedRole {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** A user in the administration (USR-038). */
 export interface UserProfile {
@@ -39,17 +33,15 @@ export interface UserProfile {
   readonly imgPath: string | undefined;
   /** Why the user is not active. */
   readonly reason: string;
-  readonly roles: readonly NamedRole[];
+  readonly roles: readonly Pick<Role, 'id' | 'name'>[];
   readonly tenants: readonly Tenant[];
 }
 
 /** Input to create a user (USR-020). */
-export interface NewUser {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly contactNumber: string;
+export interface NewUser extends Pick<
+  UserProfile,
+  'firstName' | 'middleName' | 'lastName' | 'email' | 'contactNumber'
+> {
   /** Omitted if undefined, which changes nothing. */
   readonly isActive: boolean | undefined;
   /** Null for users of the platform only. */
@@ -105,7 +97,7 @@ export async function listActivities(
   };
 }
 
-const parseRole = objectOf<NamedRole>({ id: parseText, name: textOrEmpty });
+const parseRole = objectOf<Pick<Role, 'id' | 'name'>>({ id: parseText, name: textOrEmpty });
 
 const parseUser = objectOf<UserProfile>({
   id: parseText,
