@@ -92,7 +92,11 @@ function StaticText({ mount, onKeyDown, ...props }: StaticTextProps) {
     onKeyDown,
   } as const;
   return (
-    <div className="f-rich-frame" data-invalid={invalid || undefined} data-locked={disabled || readOnly || undefined}>
+    <div
+      className="f-frame f-rich-frame"
+      data-invalid={invalid || undefined}
+      data-locked={disabled || readOnly || undefined}
+    >
       {!disabled && !readOnly && <StaticToolbar tools={settings.toolbar ?? []} />}
       {isEmpty ? (
         <div {...text} aria-placeholder={settings.placeholder}>

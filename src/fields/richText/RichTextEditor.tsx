@@ -108,7 +108,7 @@ export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   }, [editor, stored]);
 
   return (
-    <div className="f-rich-frame" data-invalid={invalid || undefined}>
+    <div className="f-frame f-rich-frame" data-invalid={invalid || undefined}>
       <Toolbar editor={editor} label={settings.label} tools={tools} />
       <EditorContent editor={editor} />
       <p id={keysId} hidden>

@@ -44,7 +44,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
 
   return (
     <>
-      <div className="f-tags" data-invalid={invalid || undefined} data-locked={isLocked || undefined}>
+      <div className="f-frame f-tags" data-invalid={invalid || undefined} data-locked={isLocked || undefined}>
         <TagList
           label={settings.label}
           tags={items.map(({ tag = '' }, index) => ({ key: `${index} ${tag}`, label: tag }))}
