@@ -1,10 +1,9 @@
 import type { ContentEntry } from './contentEntry';
-import type { ServiceCapabilities } from './contract/capabilities';
 import { isUpdateOf, type Live, type LiveChange } from './live';
-import { createRestCall, type AuthorizedSend } from './http';
+import { createRestCall } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import { AnswerError, isNotFound } from './errors';
-import type { ApiSettings } from './settings';
+import type { RestDependencies } from './restDependencies';
 
 export const DEPLOYMENT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 
@@ -71,15 +70,9 @@ export interface DeployCalls {
   subscribe(brandId: string, listener: () => void): () => void;
 }
 
-/** @param options.send with the bearer token */
-export function createDeployCalls(options: {
-  readonly send: AuthorizedSend;
-  readonly settings: ApiSettings;
-  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
-  readonly live: Live;
-}): DeployCalls {
-  const { settings, capabilities, live } = options;
-  const call = createRestCall(options.send, 'content');
+export function createDeployCalls(dependencies: RestDependencies & { readonly live: Live }): DeployCalls {
+  const { send, settings, capabilities, live } = dependencies;
+  const call = createRestCall(send, 'content');
   const url = `${settings.contentUrl}/deploy`;
   const read = (part: string, params: Readonly<Record<string, string | number>>) =>
     call({ method: 'GET', url: `${url}/${part}`, params });

@@ -1,8 +1,7 @@
 import { fileAddress } from './addresses';
-import type { ServiceCapabilities } from './contract/capabilities';
-import { createRestCall, type AuthorizedSend } from './http';
+import { createRestCall } from './http';
 import { parseRecord, parseText } from './parse';
-import type { ApiSettings } from './settings';
+import type { RestDependencies } from './restDependencies';
 
 /** The URLs of stored documents. */
 export interface FileLinks {
@@ -12,14 +11,8 @@ export interface FileLinks {
   addressOf(key: string): Promise<string>;
 }
 
-/** @param options.send with the bearer token */
-export function createFileLinks(options: {
-  readonly send: AuthorizedSend;
-  readonly settings: ApiSettings;
-  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
-}): FileLinks {
-  const { settings, capabilities } = options;
-  const call = createRestCall(options.send, 'content');
+export function createFileLinks({ send, settings, capabilities }: RestDependencies): FileLinks {
+  const call = createRestCall(send, 'content');
   const areSigned = (): boolean => capabilities.offers('content', 'document_links');
   return {
     areSigned,

@@ -1,7 +1,6 @@
-import type { ServiceCapabilities } from './contract/capabilities';
-import { RESPONSE_TIMEOUT_MILLISECONDS, createRestCall, type AuthorizedSend } from './http';
+import { RESPONSE_TIMEOUT_MILLISECONDS, createRestCall } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
-import type { ApiSettings } from './settings';
+import type { RestDependencies } from './restDependencies';
 
 /** Query parameters; undefined ones are omitted. */
 export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -20,15 +19,10 @@ export interface IdentityCall {
 /** Calls the identity service with the user's token and returns the response body. @throws the errors of `errors.ts` */
 export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 
-export function createIdentityCalls(options: {
-  readonly send: AuthorizedSend;
-  readonly settings: ApiSettings;
-  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
-}): CallIdentity {
-  const { settings, capabilities } = options;
-  const send = createRestCall(options.send, 'identity');
+export function createIdentityCalls({ send, settings, capabilities }: RestDependencies): CallIdentity {
+  const callRest = createRestCall(send, 'identity');
   return async ({ method, path, parameters, body, key }) => {
-    const answer = await send({
+    const answer = await callRest({
       method,
       timeout: RESPONSE_TIMEOUT_MILLISECONDS,
       url: `${settings.identityUrl}/iam${path}`,

@@ -1,8 +1,7 @@
 import type { ContentEntry } from './contentEntry';
-import type { ServiceCapabilities } from './contract/capabilities';
-import { createRestCall, type AuthorizedSend } from './http';
+import { createRestCall } from './http';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
-import type { ApiSettings } from './settings';
+import type { RestDependencies } from './restDependencies';
 
 /** An action that can be scheduled: a deployment, or showing or hiding a page or record on the website. */
 export type PlanAction = 'deploy' | 'show' | 'hide';
@@ -53,14 +52,8 @@ export interface PlanCalls {
   cancel(brandId: string, id: string): Promise<void>;
 }
 
-/** @param options.send with the bearer token */
-export function createPlanCalls(options: {
-  readonly send: AuthorizedSend;
-  readonly settings: ApiSettings;
-  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
-}): PlanCalls {
-  const { capabilities, settings } = options;
-  const call = createRestCall(options.send, 'content');
+export function createPlanCalls({ send, settings, capabilities }: RestDependencies): PlanCalls {
+  const call = createRestCall(send, 'content');
   const url = `${settings.contentUrl}/plans`;
   return {
     isOffered: () => capabilities.offers('content', 'plans'),

@@ -1,17 +1,14 @@
 import type { AxiosInstance } from 'axios';
 import { signOutAddress } from './addresses';
-import type { ServiceCapabilities } from './contract/capabilities';
 import { createRestCall, createSendWith } from './http';
 import { parseRecord, parseText } from './parse';
-import type { ApiSettings } from './settings';
+import type { RestDependencies } from './restDependencies';
 
 /** Short, because the person is waiting to leave. */
 const TIMEOUT_MILLISECONDS = 10_000;
 
-export interface SignOutDependencies {
+export interface SignOutDependencies extends Omit<RestDependencies, 'send'> {
   readonly http: AxiosInstance;
-  readonly settings: ApiSettings;
-  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
 }
 
 /**
