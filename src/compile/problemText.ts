@@ -21,115 +21,85 @@ interface BrokenRule {
 /** The message for a broken rule: the definition's own where it has one. */
 export function messageOf(broken: BrokenRule): string {
   const { error, path, fields, data } = broken;
-  const { field } = fieldAt(fields, path, data);
   if (error.keyword === 'uniqueBy') return uniqueMessage(broken);
-  const value = valueAt(data, path);
-  const rule = ruleOf(error, field, value);
-  const own = field?.messages?.[rule];
-  if (rule === 'required' && field !== undefined && 'required' in field && field.required) return own ?? field.required;
-  return own ?? sharedMessage(broken, rule);
+  const { field } = fieldAt(fields, path, data);
+  const { setting, message } = ruleTextOf(broken, field);
+  const own = field?.messages?.[setting];
+  if (own !== undefined) return own;
+  return setting === 'required' && field && 'required' in field && field.required ? field.required : message;
 }
 
-/** The setting behind a broken rule, which is the key of its message. */
-function ruleOf(
-  { keyword, params }: SchemaError,
-  field: PlacedField | undefined,
-  value: FormValue,
-): keyof RuleMessages {
+/** What is said of a broken rule. */
+interface RuleText {
+  /** The setting behind the rule, which is the key of the definition's own message. */
+  readonly setting: keyof RuleMessages;
+  /** The console's message, where the definition has none. */
+  readonly message: string;
+}
+
+function ruleTextOf(broken: BrokenRule, field: PlacedField | undefined): RuleText {
+  const { keyword, params } = broken.error;
+  const value = valueAt(broken.data, broken.path);
+  const label = field?.label ?? '';
+  const limit = String(params['limit'] ?? params['multipleOf']);
+  const missing: RuleText = { setting: 'required', message: ruleMessages.required({ label }) };
+  const needsOne = params['limit'] === 1 && field !== undefined && canBeRequired(field);
+  const messageOfKind = (rule: RuleKeyword) => field && kindOf(field).problems?.[rule]?.(field, { value, limit });
   switch (keyword) {
     case 'required':
-      return 'required';
+      return missing;
     case 'pattern':
     case 'not':
-    case 'address':
-      if (typeof value !== 'object' && isBlank(value)) return 'required';
-      return field && 'pattern' in field ? 'pattern' : 'invalid';
+    case 'address': {
+      if (typeof value !== 'object' && isBlank(value)) return missing;
+      const setting = field && 'pattern' in field ? 'pattern' : 'invalid';
+      return { setting, message: messageOfKind('pattern') ?? ruleMessages.pattern({ label }) };
+    }
     case 'exclusiveMinimum':
-      return 'positive';
+      return { setting: 'positive', message: ruleMessages.positive({ label }) };
     case 'minimum':
-    case 'earliest':
-      return 'min';
-    case 'maximum':
-      return field && 'max' in field && field.max === params['limit'] ? 'max' : 'atMost';
+      return { setting: 'min', message: ruleMessages.atLeast({ label, limit }) };
+    case 'maximum': {
+      const setting = field && 'max' in field && field.max === params['limit'] ? 'max' : 'atMost';
+      return { setting, message: ruleMessages.atMost({ label, limit }) };
+    }
     case 'multipleOf':
-      return field && 'step' in field ? 'step' : 'integer';
-    case 'latest':
-    case 'maxItems':
-      return 'max';
-    case 'minItems':
-    case 'minTexts':
-    case 'minProperties':
-      return params['limit'] === 1 && field !== undefined && canBeRequired(field) ? 'required' : 'min';
-    case 'maxProperties':
-      return 'max';
+      return field && 'step' in field
+        ? { setting: 'step', message: ruleMessages.step({ label, limit }) }
+        : { setting: 'integer', message: ruleMessages.integer({ label }) };
     case 'laterThan':
     case 'notBefore':
     case 'notAfter':
     case 'sameAs':
-    case 'maxLength':
+      return { setting: keyword, message: ruleMessages[keyword]({ label, other: labelOfSibling(broken, keyword) }) };
+    case 'earliest':
+      return { setting: 'min', message: ruleMessages.notBefore({ label, other: dayText(limit) }) };
+    case 'latest':
+      return { setting: 'max', message: ruleMessages.notAfter({ label, other: dayText(limit) }) };
     case 'rule':
-      return keyword;
+      return { setting: 'rule', message: namedRuleMessage(params['rule'] as RuleName, label) };
+    case 'maxLength':
+      return { setting: 'maxLength', message: ruleMessages.maxLength({ label, limit }) };
+    case 'minProperties':
+      return needsOne ? missing : { setting: 'min', message: ruleMessages.fewestChoices({ label, limit }) };
+    case 'maxProperties':
+      return { setting: 'max', message: ruleMessages.mostChoices({ label, limit }) };
+    case 'minItems':
+    case 'minTexts':
+      return needsOne ? missing : { setting: 'min', message: ruleMessages.minItems({ label, limit }) };
+    case 'maxItems':
+      return { setting: 'max', message: messageOfKind('maxItems') ?? ruleMessages.maxItems({ label, limit }) };
+    case 'type':
+      return { setting: 'invalid', message: messageOfKind('type') ?? ruleMessages.other({ label }) };
+    case 'enum':
+      return { setting: 'invalid', message: messageOfKind('enum') ?? ruleMessages.choice({ label }) };
     default:
-      return 'invalid';
+      return { setting: 'invalid', message: ruleMessages.other({ label }) };
   }
 }
 
 function canBeRequired(field: PlacedField): boolean {
   return isRequired(field) || 'requiredWhen' in field;
-}
-
-/** The console's message where the definition has none. */
-function sharedMessage(broken: BrokenRule, rule: keyof RuleMessages): string {
-  const { error, path, fields, data } = broken;
-  const { keyword, params } = error;
-  const { field } = fieldAt(fields, path, data);
-  const label = field?.label ?? '';
-  if (rule === 'required') return ruleMessages.required({ label });
-  const limit = String(params['limit'] ?? params['multipleOf']);
-  const messageOfKind = (ownRule: RuleKeyword) =>
-    field && kindOf(field).problems?.[ownRule]?.(field, { value: valueAt(data, path), limit });
-  switch (keyword) {
-    case 'pattern':
-    case 'not':
-    case 'address':
-      return messageOfKind('pattern') ?? ruleMessages.pattern({ label });
-    case 'type':
-      return messageOfKind('type') ?? ruleMessages.other({ label });
-    case 'exclusiveMinimum':
-      return ruleMessages.positive({ label });
-    case 'minimum':
-      return ruleMessages.atLeast({ label, limit });
-    case 'maximum':
-      return ruleMessages.atMost({ label, limit });
-    case 'multipleOf':
-      return rule === 'step' ? ruleMessages.step({ label, limit }) : ruleMessages.integer({ label });
-    case 'laterThan':
-    case 'notBefore':
-    case 'notAfter':
-    case 'sameAs':
-      return ruleMessages[keyword]({ label, other: labelOfSibling(broken, keyword) });
-    case 'earliest':
-      return ruleMessages.notBefore({ label, other: dayText(limit) });
-    case 'latest':
-      return ruleMessages.notAfter({ label, other: dayText(limit) });
-    case 'rule':
-      return namedRuleMessage(params['rule'] as RuleName, label);
-    case 'maxLength':
-      return ruleMessages.maxLength({ label, limit });
-    case 'minProperties':
-      return ruleMessages.fewestChoices({ label, limit });
-    case 'maxProperties':
-      return ruleMessages.mostChoices({ label, limit });
-    case 'minItems':
-    case 'minTexts':
-      return ruleMessages.minItems({ label, limit });
-    case 'maxItems':
-      return messageOfKind('maxItems') ?? ruleMessages.maxItems({ label, limit });
-    case 'enum':
-      return messageOfKind('enum') ?? ruleMessages.choice({ label });
-    default:
-      return ruleMessages.other({ label });
-  }
 }
 
 /** The label of the sibling that a value is compared with. */
