@@ -11,26 +11,31 @@ export interface Claims<Node> {
   readonly isOnlyList: boolean;
 }
 
-/**
- * Pairs items with stored nodes by id and removes unpaired nodes. A list that gained, lost or moved items is renumbered; any other
- * keeps its orders.
- */
-export function writeSequence<
-  Node extends { readonly id: string; readonly order: number },
-  Item extends FormItem,
->(given: {
+/** A list to write. */
+interface Sequence<Node extends StoredNode> {
   readonly stored: readonly Node[];
-  readonly items: readonly Item[];
+  readonly items: readonly FormItem[];
   readonly from: number;
   readonly edits: Edits<Node>;
   /** Called only if the list is renumbered. */
   readonly claims: () => Claims<Node>;
-  readonly isKind: (node: Node, item: Item) => boolean;
-  readonly update: (node: Node, item: Item) => Node;
-  readonly create: (item: Item, order: number) => Node;
+  readonly isKind: (node: Node, item: FormItem) => boolean;
+  readonly update: (node: Node, item: FormItem) => Node;
+  readonly create: (item: FormItem, order: number) => Node;
   /** Renumbers the list even if its sequence is unchanged. */
   readonly renumbers: boolean;
-}): void {
+}
+
+interface StoredNode {
+  readonly id: string;
+  readonly order: number;
+}
+
+/**
+ * Pairs items with stored nodes by id and removes unpaired nodes. A list that gained, lost or moved items is renumbered; any other
+ * keeps its orders.
+ */
+export function writeSequence<Node extends StoredNode>(given: Sequence<Node>): void {
   const { stored, items, edits } = given;
   const pairs = pair(given);
   const isSameSequence = items.length === stored.length && pairs.every((position, index) => position === index);
@@ -62,20 +67,14 @@ export function writeSequence<
  * The new orders of the items and of siblings in their way; a single node in their way gets the order of its definition. Beside several
  * lists, siblings without a definition keep their orders: no order would be between the same items of each list.
  */
-function numbersOf<Node extends { readonly order: number }>(given: {
-  readonly stored: readonly Node[];
-  readonly items: readonly FormItem[];
-  readonly from: number;
-  readonly edits: Edits<Node>;
-  readonly claims: () => Claims<Node>;
-}): RenumberedOrders<Node> {
+function numbersOf<Node extends StoredNode>(given: Sequence<Node>): RenumberedOrders<Node> {
   const { from, edits } = given;
   const { singles, isOnlyList } = given.claims();
   const items = new Set(given.stored);
   const single = new Set(singles.map(([node]) => node));
   const numbers = renumber({
     siblings: isOnlyList
-      ? edits.before.filter((node) => items.has(node) || (isObject(node) && !single.has(node)))
+      ? edits.before.filter((node) => items.has(node) || (isNode(node) && !single.has(node)))
       : given.stored,
     isItem: (node) => items.has(node),
     count: given.items.length,
@@ -87,17 +86,12 @@ function numbersOf<Node extends { readonly order: number }>(given: {
   return { ...numbers, others: new Map([...numbers.others, ...inTheWay]) };
 }
 
-function isObject(node: unknown): boolean {
+function isNode(node: unknown): boolean {
   return typeof node === 'object' && node !== null;
 }
 
 /** The position of each item's stored node, undefined for a new item. Duplicate ids are paired in sequence. */
-function pair<Node extends { readonly id: string }, Item extends FormItem>(given: {
-  readonly stored: readonly Node[];
-  readonly items: readonly Item[];
-  readonly isKind: (node: Node, item: Item) => boolean;
-}): readonly (number | undefined)[] {
-  const { stored, items, isKind } = given;
+function pair<Node extends StoredNode>({ stored, items, isKind }: Sequence<Node>): readonly (number | undefined)[] {
   const isSameSequence =
     items.length === stored.length && items.every((item, i) => item.$id === stored[i]!.id && isKind(stored[i]!, item));
   if (isSameSequence) return items.map((_, index) => index);

@@ -75,7 +75,7 @@ function writeFieldItems(
   const { codec } = slot;
   const stored = located.fieldItems[given.index]!;
   const byId = new Map(stored.map((field) => [field.id, field]));
-  writeSequence<TreeField, FormItem>({
+  writeSequence<TreeField>({
     stored,
     items: given.items.filter((item) => codec.isStorable(item, byId.get(item.$id ?? ''))),
     from: slot.from,
@@ -105,7 +105,7 @@ function writeItems(
   },
 ): void {
   const { slot, located, plan, parent } = given;
-  writeSequence<TreeNode, FormItem>({
+  writeSequence<TreeNode>({
     stored: located.items[given.index]!,
     items: given.items,
     from: slot.from,
