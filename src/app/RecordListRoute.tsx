@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { LazyOverlay } from '../hooks/LazyOverlay';
+import { lazyOverlay } from '../hooks/LazyOverlay';
 import { brands } from '../../schemas/brands';
 import {
   editorForBrand,
@@ -38,14 +38,14 @@ export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactN
   );
 }
 
-const RecordDrawer = lazy(loadDrawer);
+const RecordDrawer = lazyOverlay(loadDrawer);
 
 const RecordCards = lazy(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entryActions/EntryDialog')).EntryDialog }));
+const EntryDialog = lazyOverlay(async () => (await import('./entryActions/EntryDialog')).EntryDialog);
 
 async function loadDrawer() {
-  return { default: (await import('./RecordDrawer')).RecordDrawer };
+  return (await import('./RecordDrawer')).RecordDrawer;
 }
 
 function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
@@ -107,11 +107,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
           )
         : undefined,
     actions: entryActionsFor(area, scopes),
-    dialogOf: (selection) => (
-      <LazyOverlay>
-        <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...selection} />
-      </LazyOverlay>
-    ),
+    dialogOf: (selection) => <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...selection} />,
     options,
   };
   return (
@@ -125,26 +121,24 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       )}
       {plansDialog}
       {entry && (
-        <LazyOverlay>
-          <RecordDrawer
-            area={area}
-            editors={editors}
-            entry={entry}
-            close={close}
-            onSaved={({ id }) => {
-              if (area.entries.page === undefined || hasEntryInDrawer(area)) {
-                close();
-                setChanges((count) => count + 1);
-              } else void navigate(entryPath(area, id));
-            }}
-          />
-        </LazyOverlay>
+        <RecordDrawer
+          area={area}
+          editors={editors}
+          entry={entry}
+          close={close}
+          onSaved={({ id }) => {
+            if (area.entries.page === undefined || hasEntryInDrawer(area)) {
+              close();
+              setChanges((count) => count + 1);
+            } else void navigate(entryPath(area, id));
+          }}
+        />
       )}
     </>
   );
 }
 
-const ImportDialog = lazy(async () => ({ default: (await import('./transfer/ImportDialog')).ImportDialog }));
+const ImportDialog = lazyOverlay(async () => (await import('./transfer/ImportDialog')).ImportDialog);
 
 /** Opens the dialog to export the list for editing and to import it again. */
 function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'onChanged'>): ReactNode {
@@ -156,13 +150,11 @@ function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'on
         {transferTexts.open}
       </Button>
       {isOpen && (
-        <LazyOverlay>
-          <ImportDialog
-            {...{ area, readIds, onChanged }}
-            open={async () => (await import('./transfer/openTransfer')).openTransfer(props)}
-            close={() => setOpen(false)}
-          />
-        </LazyOverlay>
+        <ImportDialog
+          {...{ area, readIds, onChanged }}
+          open={async () => (await import('./transfer/openTransfer')).openTransfer(props)}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   );

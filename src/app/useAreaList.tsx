@@ -1,8 +1,8 @@
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { LiveChange } from '../api/live';
 import type { PlannedEntry } from '../api/plans';
 import type { AreaDefinition, CardArea, ListedArea, RecordArea } from '../definition';
-import { LazyOverlay } from '../hooks/LazyOverlay';
+import { lazyOverlay } from '../hooks/LazyOverlay';
 import type { AreaListProps, PlannedRow, RowPlanning } from '../list/areaList';
 import { createListMemory } from '../list/listMemory';
 import type { ListSettings } from '../list/settings/ListSettings';
@@ -72,7 +72,7 @@ function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 'access
   return { ...storage, sharedWith: isServed && mayShare ? selectedBrand?.name : undefined };
 }
 
-const EntryPlans = lazy(async () => ({ default: (await import('../shell/plans/EntryPlans')).EntryPlans }));
+const EntryPlans = lazyOverlay(async () => (await import('../shell/plans/EntryPlans')).EntryPlans);
 
 /** Scheduled showing and hiding of the entries: the marks of rows and the handler that opens their plans, with the dialog that shows them. */
 function usePlanning(of: AreaListOptions['plannable']): {
@@ -91,15 +91,13 @@ function usePlanning(of: AreaListOptions['plannable']): {
       open: canChange ? setOpened : undefined,
     },
     dialog: opened && (
-      <LazyOverlay>
-        <EntryPlans
-          brandPlans={brandPlans}
-          entry={entryOf(opened.id)}
-          name={opened.name}
-          isHidden={opened.isHidden}
-          close={() => setOpened(undefined)}
-        />
-      </LazyOverlay>
+      <EntryPlans
+        brandPlans={brandPlans}
+        entry={entryOf(opened.id)}
+        name={opened.name}
+        isHidden={opened.isHidden}
+        close={() => setOpened(undefined)}
+      />
     ),
   };
 }

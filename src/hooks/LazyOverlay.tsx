@@ -1,11 +1,25 @@
 import Box from '@mui/material/Box';
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { appearAfter } from './appearAfter';
 import { FullScreenLoader } from './FullScreenLoader';
 import { overlayTexts } from './texts';
 
-/** An overlay that the user opens, and whose code is loaded for the first time then. */
+/** A component that users open as an overlay, and whose code is loaded for the first time then. */
+export function lazyOverlay<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Overlay: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return function LoadedOverlay(props) {
+    return (
+      <LazyOverlay>
+        <Overlay {...props} />
+      </LazyOverlay>
+    );
+  };
+}
+
+/** Around an overlay that is loaded lazily. */
 export function LazyOverlay({ children }: { readonly children: ReactNode }): ReactNode {
   return <Suspense fallback={<LoadingCover />}>{children}</Suspense>;
 }

@@ -2,7 +2,6 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../hooks/LazyOverlay';
 import { useSession } from '../session/SessionContext';
 import { LazyBrandMenu } from './lazyParts';
 import { shellTexts } from './texts';
@@ -35,11 +34,7 @@ export function BrandSwitch(): ReactNode {
       >
         {name}
       </Button>
-      {anchor && (
-        <LazyOverlay>
-          <LazyBrandMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </LazyOverlay>
-      )}
+      {anchor && <LazyBrandMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

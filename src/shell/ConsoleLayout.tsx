@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
-import { LazyOverlay } from '../hooks/LazyOverlay';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
 import { scheduleIdleWork } from '../lib/scheduleIdleWork';
@@ -110,19 +109,17 @@ function LayoutContent(props: LayoutProps): ReactNode {
           {!isSwitching && <Outlet />}
         </Box>
       </Box>
-      <LazyOverlay>
-        {overlay.open === 'palette' && (
-          <LazyCommandPalette
-            dependencies={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
-            find={findScreens}
-            onClose={overlay.close}
-          />
-        )}
-        {overlay.open === 'help' && <LazyShortcutHelp onClose={overlay.close} />}
-        {overlay.open === 'signIns' && signIns && (
-          <LazySignInsDialog calls={signIns} toasts={toasts} onClose={overlay.close} />
-        )}
-      </LazyOverlay>
+      {overlay.open === 'palette' && (
+        <LazyCommandPalette
+          dependencies={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
+          find={findScreens}
+          onClose={overlay.close}
+        />
+      )}
+      {overlay.open === 'help' && <LazyShortcutHelp onClose={overlay.close} />}
+      {overlay.open === 'signIns' && signIns && (
+        <LazySignInsDialog calls={signIns} toasts={toasts} onClose={overlay.close} />
+      )}
       <IdleNotice counter={idle} />
       <SignInAgain />
     </Box>

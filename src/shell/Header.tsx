@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LazyOverlay } from '../hooks/LazyOverlay';
 import { initialsOf } from '../lib/initials';
 import { keyLabels, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
@@ -167,11 +166,7 @@ function UserMenu(props: Omit<UserMenuListProps, 'anchor' | 'onClose'>): ReactNo
       >
         <Initials name={userName} size={32} />
       </IconButton>
-      {anchor && (
-        <LazyOverlay>
-          <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-        </LazyOverlay>
-      )}
+      {anchor && <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LazyOverlay } from '../hooks/LazyOverlay';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts, VERSION_LABEL } from '../session/texts';
@@ -25,11 +24,9 @@ export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly s
   if (sidebar.isNarrow) {
     if (!sidebar.isOpen) return null;
     return (
-      <LazyOverlay>
-        <LazySidebarDrawer onClose={sidebar.dismiss}>
-          <Content areas={areas} isExpanded onChoose={sidebar.dismiss} />
-        </LazySidebarDrawer>
-      </LazyOverlay>
+      <LazySidebarDrawer onClose={sidebar.dismiss}>
+        <Content areas={areas} isExpanded onChoose={sidebar.dismiss} />
+      </LazySidebarDrawer>
     );
   }
   return (

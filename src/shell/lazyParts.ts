@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { lazyOverlay } from '../hooks/LazyOverlay';
 
 /** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `preloadLazyParts`. */
 const imports = {
@@ -16,15 +17,15 @@ const imports = {
 };
 
 export const LazyNoticeDialog = lazy(async () => ({ default: (await imports.notice()).NoticeDialog }));
-export const LazyUserMenuList = lazy(async () => ({ default: (await imports.userMenu()).UserMenuList }));
-export const LazyBrandMenu = lazy(async () => ({ default: (await imports.brandMenu()).BrandMenu }));
-export const LazyMenuFlyout = lazy(async () => ({ default: (await imports.flyout()).MenuFlyout }));
-export const LazySidebarDrawer = lazy(async () => ({ default: (await imports.drawer()).SidebarDrawer }));
-export const LazyDeployStatus = lazy(async () => ({ default: (await imports.deployStatus()).DeployStatus }));
-export const LazyDeployDialog = lazy(async () => ({ default: (await imports.deployQuestion()).DeployDialog }));
-export const LazyCommandPalette = lazy(async () => ({ default: (await imports.palette()).CommandPalette }));
-export const LazyShortcutHelp = lazy(async () => ({ default: (await imports.help()).ShortcutHelp }));
-export const LazySignInsDialog = lazy(async () => ({ default: (await imports.signIns()).SignInsDialog }));
+export const LazyUserMenuList = lazyOverlay(async () => (await imports.userMenu()).UserMenuList);
+export const LazyBrandMenu = lazyOverlay(async () => (await imports.brandMenu()).BrandMenu);
+export const LazyMenuFlyout = lazyOverlay(async () => (await imports.flyout()).MenuFlyout);
+export const LazySidebarDrawer = lazyOverlay(async () => (await imports.drawer()).SidebarDrawer);
+export const LazyDeployStatus = lazyOverlay(async () => (await imports.deployStatus()).DeployStatus);
+export const LazyDeployDialog = lazyOverlay(async () => (await imports.deployQuestion()).DeployDialog);
+export const LazyCommandPalette = lazyOverlay(async () => (await imports.palette()).CommandPalette);
+export const LazyShortcutHelp = lazyOverlay(async () => (await imports.help()).ShortcutHelp);
+export const LazySignInsDialog = lazyOverlay(async () => (await imports.signIns()).SignInsDialog);
 export const LazyToastHost = lazy(async () => ({ default: (await imports.toasts()).ToastHost }));
 
 /** Preloads all parts: without a session or a network, their code could not be loaded when it is needed. */

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { lazy, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyOverlay } from '../../hooks/LazyOverlay';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
 import { hasContentCapability } from '../hasContentCapability';
@@ -12,7 +12,7 @@ import type { VersionToRestore } from './HistoryDrawer';
 import { historyTexts } from './texts';
 import { unsavedOutcome } from './unsavedOutcome';
 
-const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
+const HistoryDrawer = lazyOverlay(async () => (await import('./HistoryDrawer')).HistoryDrawer);
 
 /** The history of one form; nothing if its entry has no versions or was never saved. */
 export function History(props: {
@@ -87,19 +87,17 @@ export function HistoryButton(
         {historyTexts.open}
       </Button>
       {isOpen && (
-        <LazyOverlay>
-          <HistoryDrawer
-            {...drawer}
-            onRestore={
-              onRestore &&
-              ((wanted) => {
-                setOpen(false);
-                onRestore(wanted);
-              })
-            }
-            close={() => setOpen(false)}
-          />
-        </LazyOverlay>
+        <HistoryDrawer
+          {...drawer}
+          onRestore={
+            onRestore &&
+            ((wanted) => {
+              setOpen(false);
+              onRestore(wanted);
+            })
+          }
+          close={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -2,14 +2,14 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyOverlay } from '../../hooks/LazyOverlay';
 import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from '../../shell/plans/brandPlans';
 import { planTexts } from '../../shell/plans/texts';
 import { usePlans } from '../../shell/plans/usePlans';
 import { services } from '../services';
 
-const EntryPlans = lazy(async () => ({ default: (await import('../../shell/plans/EntryPlans')).EntryPlans }));
+const EntryPlans = lazyOverlay(async () => (await import('../../shell/plans/EntryPlans')).EntryPlans);
 const PlanList = lazy(async () => ({ default: (await import('../../shell/plans/PlanList')).PlanList }));
 
 /** A page or record whose showing and hiding can be scheduled. */
@@ -52,11 +52,7 @@ export function PlanButton({
       >
         {planTexts.open}
       </Button>
-      {isOpen && (
-        <LazyOverlay>
-          <EntryPlans {...of} name={name} close={() => setOpen(false)} />
-        </LazyOverlay>
-      )}
+      {isOpen && <EntryPlans {...of} name={name} close={() => setOpen(false)} />}
     </>
   );
 }

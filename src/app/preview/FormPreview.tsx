@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyOverlay } from '../../hooks/LazyOverlay';
 import { useLatest } from '../../hooks/useLatest';
 import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
@@ -17,7 +17,7 @@ import { siteDraft } from './siteDraft';
 import type { PreviewState } from './usePreviewState';
 
 const PreviewPane = lazy(async () => ({ default: (await import('../../preview')).PreviewPane }));
-const PreviewDialog = lazy(async () => ({ default: (await import('../../preview')).PreviewDialog }));
+const PreviewDialog = lazyOverlay(async () => (await import('../../preview')).PreviewDialog);
 
 interface PreviewedForm {
   readonly form: FormStore;
@@ -46,11 +46,7 @@ export function PreviewOver({ state, ...previewed }: PreviewedForm & { readonly 
     focusPath(form, path);
   });
   if (!state.dialog) return null;
-  return (
-    <LazyOverlay>
-      <PreviewDialog source={source} blockPath={state.dialog.only} close={state.closeDialog} />
-    </LazyOverlay>
-  );
+  return <PreviewDialog source={source} blockPath={state.dialog.only} close={state.closeDialog} />;
 }
 
 /** @param pick scrolls to a field of the form */

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { formatTime } from '../../lib/dates';
 import { LazyDeployDialog, LazyDeployStatus } from '../lazyParts';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
@@ -56,23 +55,17 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
         {reason}
       </span>
       {state.isStatusOpen && anchor && (
-        <LazyOverlay>
-          <LazyDeployStatus
-            anchor={anchor}
-            brand={brand}
-            state={state}
-            history={deployment.readHistory}
-            plans={deployment.plans}
-            onRetry={() => deployment.setStatusOpen(true)}
-            onClose={() => deployment.setStatusOpen(false)}
-          />
-        </LazyOverlay>
+        <LazyDeployStatus
+          anchor={anchor}
+          brand={brand}
+          state={state}
+          history={deployment.readHistory}
+          plans={deployment.plans}
+          onRetry={() => deployment.setStatusOpen(true)}
+          onClose={() => deployment.setStatusOpen(false)}
+        />
       )}
-      {state.isConfirming && (
-        <LazyOverlay>
-          <LazyDeployDialog deployment={deployment} brand={brand} />
-        </LazyOverlay>
-      )}
+      {state.isConfirming && <LazyDeployDialog deployment={deployment} brand={brand} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import List from '@mui/material/List';
 import { useId, useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
 import { AREA_ICONS } from '../icons';
 import { LazyMenuFlyout } from '../lazyParts';
 import { MenuEntry } from './MenuEntry';
@@ -55,11 +54,7 @@ export function MenuFolder(props: {
             ))}
         </List>
       )}
-      {anchor && (
-        <LazyOverlay>
-          <LazyMenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />
-        </LazyOverlay>
-      )}
+      {anchor && <LazyMenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />}
     </MenuEntry>
   );
 }
