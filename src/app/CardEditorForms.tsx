@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState, type ReactNode } from 'react';
-import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import type { LeavingTest } from '../form';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
 import type { EditingEvents } from './editing';
+import { storedKind } from './addressedKind';
 import { PartsFrame } from './editorFrames';
 import { maySave } from './areaAccess';
 import { EditorHead } from './EditorHead';
@@ -40,11 +40,15 @@ interface CardEditorFormsProps extends Pick<EditingEvents, 'onPageDeleted' | 'on
 
 /** The forms of an open page: its own and, below it, those of its units if the area has units. */
 export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
-  const { opening, units } = props;
+  const { area, opening, units: stored } = props;
   // Typed unit names are not part of any draft, so they are kept here while the page is reopened.
   const [names] = useState(createTypedNames);
-  if (opening.status !== 'open' || !units) return <PageForm {...props} />;
-  return <ScreenOfPageWithUnits {...props} {...{ units, names }} open={opening.open} />;
+  const open = opening.status === 'open' ? opening.open : undefined;
+  const page = open?.loaded.id === undefined ? undefined : open.store.pageReader?.();
+  if (!open || !page || !stored || !area.units) return <PageForm {...props} />;
+  const kind = storedKind(area, open.loaded);
+  const hasSeveral = kind !== undefined && area.units.severalFor.includes(kind);
+  return <PageAndSections {...props} {...{ open, page, hasSeveral, stored, names }} units={area.units} />;
 }
 
 /** The form of the page itself. */
@@ -82,18 +86,6 @@ function PageForm(
 }
 
 /** Several forms on one screen, saved and left together. */
-function ScreenOfPageWithUnits(
-  props: CardEditorFormsProps &
-    Pick<PageWithUnits, 'names'> & { readonly open: OpenEditor; readonly units: StoredUnits },
-): ReactNode {
-  const { area, open, units: stored } = props;
-  const page = open.loaded.id === undefined ? undefined : open.store.pageReader?.();
-  const kind = area.kindField === undefined ? undefined : valueAt(open.loaded.form, area.kindField.split('.'));
-  if (!page || !area.units) return <PageForm {...props} />;
-  const hasSeveral = typeof kind === 'string' && area.units.severalFor.includes(kind);
-  return <PageAndSections {...props} {...{ page, hasSeveral, stored }} units={area.units} />;
-}
-
 function PageAndSections(
   props: Omit<CardEditorFormsProps, 'units'> & Omit<PageWithUnits, 'forms'> & { readonly open: OpenEditor },
 ): ReactNode {

@@ -8,15 +8,13 @@ import {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
-import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { addCardPath, cardPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
 import type { LoadedEntry } from '../stores/editorStore';
 import { notFoundTexts } from '../stores/texts';
-import type { FormValue } from '../tree';
-import { addressedKind, missingKindScope } from './addressedKind';
+import { addressedKind, missingKindScope, storedKind } from './addressedKind';
 import { AreaGate, DeniedScreen } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
@@ -81,7 +79,7 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   // A reopened page is newer than the last save.
   const page = saved?.opened === opened ? saved?.loaded : opened;
   useScreenTitle(slug === undefined ? undefined : page?.name);
-  const missingScope = opened && missingKindScope(area, scopes, kindOf(area, opened));
+  const missingScope = opened?.id === undefined ? undefined : missingKindScope(area, scopes, storedKind(area, opened));
   useCanonicalAddress({ area, addresses }, missingScope === undefined ? page : undefined);
   const leave = () => void navigate(area.path);
   useLoadError({
@@ -103,11 +101,6 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
       }}
     />
   );
-}
-
-/** The stored kind of a page, whatever its address says. */
-function kindOf({ kindField }: CardArea, { id, form }: LoadedEntry): FormValue {
-  return id === undefined || kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
 }
 
 /** The kind of a new page, from the address (PROP-004). */
@@ -150,16 +143,11 @@ function useCanonicalAddress({ area, addresses }: CardEditorProps, page: LoadedE
   const { slug } = useParams();
   const { pathname, search } = useLocation();
   const canonical =
-    page?.slug === undefined ? pathname : cardPath(area, { slug: page.slug, category: categoryOf(area, page) });
+    page?.slug === undefined ? pathname : cardPath(area, { slug: page.slug, category: storedKind(area, page) });
   useEffect(() => {
     if (canonical === pathname) return;
     // A new page is opened at its canonical address instead.
     if (slug !== undefined) addresses.add(canonical);
     void navigate({ pathname: canonical, search }, { replace: true });
   }, [addresses, navigate, canonical, pathname, search, slug]);
-}
-
-function categoryOf({ kindField }: CardArea, { form }: LoadedEntry): string | undefined {
-  const value = kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
-  return typeof value === 'string' ? value : undefined;
 }

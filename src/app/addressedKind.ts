@@ -1,6 +1,8 @@
+import { valueAt } from '../compile';
 import type { CardArea } from '../definition';
 import { ownProperty } from '../lib/objects';
 import { NO_KIND } from '../list/entryPaths';
+import type { LoadedEntry } from '../stores/editorStore';
 
 /** The result of checking the kind of page in an address. */
 export type AddressedKind =
@@ -22,6 +24,12 @@ export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name:
   const scope = ownProperty(kinds.scopes, known);
   if (scope === undefined || !scopes.has(scope)) return { kind: 'unavailable' };
   return known === name ? VALID : { kind: 'renamed', name: known };
+}
+
+/** The kind in the form of a page, whatever its address says; undefined if it has none. */
+export function storedKind({ kindField }: CardArea, { form }: Pick<LoadedEntry, 'form'>): string | undefined {
+  const kind = kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
+  return typeof kind === 'string' ? kind : undefined;
 }
 
 /**

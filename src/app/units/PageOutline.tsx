@@ -6,7 +6,7 @@ import { formTexts } from '../../form/texts';
 import type { Unit } from '../../stores/unitStore';
 import type { OpenForm, OpenForms } from '../parts/openForms';
 import { formKey } from './formKeys';
-import { unitTexts } from './texts';
+import { displayName } from './sectionTitle';
 import { UNITS_ID } from './UnitSections';
 import { UnsavedMark } from './UnsavedMark';
 import type { ShownUnits } from './useShownUnits';
@@ -35,7 +35,7 @@ export function PageOutline(props: {
             <li key={one.id}>
               <RouterLink to={addressOf({ unit: one.id })} onClick={goToUnits} preventScrollReset>
                 <span>
-                  {nameOf(one)}
+                  {displayName(one)}
                   {hasUnsaved(one) && <UnsavedMark />}
                 </span>
               </RouterLink>
@@ -95,8 +95,4 @@ function MarkedSection({ section, form }: { readonly section: UnitSection; reado
 /** Scrolls after the link's target has rendered. */
 function goToUnits(): void {
   requestAnimationFrame(() => document.getElementById(UNITS_ID)?.scrollIntoView({ block: 'start' }));
-}
-
-function nameOf({ name }: Unit): string {
-  return name.trim() === '' ? unitTexts.unnamed : name;
 }

@@ -3,17 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { EditorDefinition, UnitSection } from '../../definition';
+import type { UnitSection } from '../../definition';
 import { useLatest } from '../../hooks/useLatest';
 import { ListMessage } from '../../list/ListMessage';
 import { useSession } from '../../session/SessionContext';
 import { RetryButton } from '../../shell/RetryButton';
 import { shellTexts } from '../../shell/texts';
-import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
 import { EditorHost } from '../EditorHost';
-import type { OpenForms } from '../parts/openForms';
 import { editorTexts } from '../texts';
 import { useOpenEditor } from '../useOpenEditor';
 import { formKey, partsOfKey } from './formKeys';
@@ -36,9 +34,10 @@ interface UnitSectionsProps extends PageWithUnits {
 }
 
 /** The units of a page and their sections, below its form (PROP-049, PROPU). */
-export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProps): ReactNode {
-  const { noun, noAccess } = of.units;
-  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, names, hasDraft } = shown;
+export function UnitSections(props: UnitSectionsProps): ReactNode {
+  const { shown, canSave } = props;
+  const { noun, noAccess } = props.units;
+  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, names, hasDraft, mounted } = shown;
   const { addressOf, go } = shown;
   if (!section) return <ListMessage title={noAccess} />;
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
@@ -83,75 +82,29 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           <ListMessage title={unitTexts.none({ noun })} hint={unitTexts.noneHint({ noun })} />
         )}
       </Box>
-      <SectionPanes {...of} {...{ shown, canSave, beside }} />
+      {/* The visible form and, hidden, those with unsaved changes: switching tabs loses nothing. */}
+      {mounted.map((key) => {
+        const of = partsOfKey(key);
+        const unitOfForm = units.find(({ id }) => id === of.unitId);
+        const sectionOfForm = sections.find((one) => one.key === of.section);
+        if (!unitOfForm || !sectionOfForm) return null;
+        return <SectionPane key={key} {...props} formKey={key} unit={unitOfForm} section={sectionOfForm} />;
+      })}
     </>
   );
 }
 
-/** The visible form and, hidden, those with unsaved changes: switching tabs loses nothing. */
-function SectionPanes(
-  props: PageWithUnits & {
-    readonly shown: ShownUnits;
-    readonly canSave: boolean;
-    readonly beside: Element | null;
-  },
-): ReactNode {
-  const { units: declared, editors, page, forms, shown, canSave, beside } = props;
-  const { units, sections, hasSeveral, current, mounted, addressOf, go, state } = shown;
-  return mounted.map((key) => {
-    const { unitId, section: name } = partsOfKey(key);
-    const section = sections.find((one) => one.key === name);
-    const unit = units.find(({ id }) => id === unitId);
-    if (!section || !unit) return null;
-    const order = declared.sections.indexOf(section);
-    return (
-      <SectionPane
-        key={key}
-        {...{ section, page, unitId, order, canSave, forms, beside, go }}
-        definition={editorOf(section, editors)}
-        noun={declared.noun}
-        isShown={key === current}
-        isGone={unit.isGone === true}
-        formKey={key}
-        search={addressOf({ unit: unitId, section: name })}
-        name={hasSeveral ? sectionTitle(unit, section) : section.label}
-        position={1 + units.indexOf(unit) * declared.sections.length + order}
-        onMissed={state.refresh}
-      />
-    );
-  });
-}
-
 /** One section of one unit. While hidden, it keeps its unsaved changes. */
-function SectionPane(props: {
-  readonly section: UnitSection;
-  readonly definition: EditorDefinition;
-  readonly page: PageReader;
-  readonly unitId: string;
-  /** Position among the sections of its unit. */
-  readonly order: number;
-  /** Noun for a unit, in messages. */
-  readonly noun: string;
-  readonly isShown: boolean;
-  readonly isGone: boolean;
-  readonly canSave: boolean;
-  readonly forms: OpenForms;
-  readonly formKey: string;
-  /** Search of its address. */
-  readonly search: string;
-  /** Label and position among the forms of the screen. */
-  readonly name: string;
-  readonly position: number;
-  /** Container for its preview. */
-  readonly beside: Element | null;
-  readonly go: ShownUnits['go'];
-  /** Called when its unit turns out to be removed. Must be referentially stable. */
-  readonly onMissed: () => void;
-}): ReactNode {
-  const { section, definition, page, unitId, order, noun, isShown, isGone, canSave, go, onMissed } = props;
-  const { forms, formKey: key, search, name, position, beside } = props;
+function SectionPane(
+  props: UnitSectionsProps & { readonly formKey: string; readonly unit: Unit; readonly section: UnitSection },
+): ReactNode {
+  const { units: declared, editors, page, forms, shown, canSave, beside, formKey: key, unit, section } = props;
+  const { units, hasSeveral, current, addressOf, go, state } = shown;
+  const { id: unitId, isGone = false } = unit;
   const { selectedBrand: brand } = useSession();
+  const order = declared.sections.indexOf(section);
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
+  const isShown = key === current;
   const isVisible = useLatest(isShown);
   // A visible form needs no navigation, and its address may just be changing.
   const show = useCallback(
@@ -161,12 +114,17 @@ function SectionPane(props: {
   return (
     <Box hidden={!isShown}>
       <EditorHost
-        opening={useOpenEditor({ definition, brand, section: place })}
-        subject={{ kind: 'section', noun }}
+        opening={useOpenEditor({ definition: editorOf(section, editors), brand, section: place })}
+        subject={{ kind: 'section', noun: declared.noun }}
         canSave={() => canSave}
         tabId={sectionTabId(section)}
-        formGroup={{ forms, key, name, position, isShown, isGone, show, search, beside, isSavedAlone: true }}
-        onMissing={onMissed}
+        formGroup={{
+          ...{ forms, key, isShown, isGone, show, beside, isSavedAlone: true },
+          name: hasSeveral ? sectionTitle(unit, section) : section.label,
+          position: 1 + units.indexOf(unit) * declared.sections.length + order,
+          search: addressOf({ unit: unitId, section: section.key }),
+        }}
+        onMissing={state.refresh}
       />
     </Box>
   );

@@ -14,6 +14,7 @@ import { FullScreenLoader } from '../../hooks/FullScreenLoader';
 import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
+import { displayName } from './sectionTitle';
 import { unitTexts } from './texts';
 import type { TypedNames } from './typedNames';
 import { UnsavedMark } from './UnsavedMark';
@@ -53,7 +54,7 @@ export function UnitTabs(props: {
     goAndFocus((units[at + 1] ?? units[at - 1])?.id);
   }
   function offerUndo(unit: Unit, at: number): void {
-    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), undo: () => void putBack(unit, at) });
+    undo.offer({ message: unitTexts.removed({ name: displayName(unit) }), undo: () => void putBack(unit, at) });
   }
   async function putBack(unit: Unit, at: number): Promise<void> {
     if (await state.putBack(unit, at)) goAndFocus(unit.id);
@@ -91,7 +92,7 @@ export function UnitTabs(props: {
       <FullScreenLoader isOpen={state.isBusy} label={shellTexts.saving} />
       {removing && (
         <ConfirmDialog
-          title={unitTexts.remove({ name: nameOf(removing) })}
+          title={unitTexts.remove({ name: displayName(removing) })}
           question={unitTexts.removeQuestion}
           isDestructive
           onConfirm={() => {
@@ -108,10 +109,6 @@ export function UnitTabs(props: {
 
 export function unitTabId({ id }: Unit): string {
   return `unit-${id}`;
-}
-
-function nameOf({ name }: Unit): string {
-  return name.trim() === '' ? unitTexts.unnamed : name;
 }
 
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
@@ -143,7 +140,7 @@ function UnitTab(props: {
     link.current?.focus();
     onFocused();
   }, [isNamed, takesFocus, onFocused]);
-  const name = nameOf(unit);
+  const name = displayName(unit);
   // A rename that has begun can be finished even if somebody removes the unit.
   const canRename = isCurrent && onRename !== undefined && !unit.isGone;
   if (isNamed) {

@@ -12,6 +12,7 @@ import { createSectionStore } from '../../stores/sectionStore';
 import type { Unit } from '../../stores/unitStore';
 import { pageFromWire } from '../../stores/wire';
 import { isGroup, itemsIn, sameValue, unitsOf, WITHOUT_IDS, type FormData, type StoredUnits } from '../../tree';
+import { displayName } from './sectionTitle';
 import { unitTexts } from './texts';
 
 /** A section of a unit with its compiled editor. */
@@ -87,11 +88,9 @@ export function unitsMoved(
     id,
     name: typeof name === 'string' ? name : '',
   }));
-  const displayNames = (units: readonly { readonly name: string }[]) =>
-    units.map(({ name }) => (name.trim() === '' ? unitTexts.unnamed : name));
   return {
-    back: displayNames(before.filter(({ id }) => !now.some((unit) => unit.id === id))),
-    gone: displayNames(now.filter(({ id }) => !before.some((unit) => unit.id === id))),
+    back: before.filter(({ id }) => !now.some((unit) => unit.id === id)).map(displayName),
+    gone: now.filter(({ id }) => !before.some((unit) => unit.id === id)).map(displayName),
   };
 }
 
