@@ -8,7 +8,7 @@ import { Sortable } from '../hooks/Sortable';
 import type { SortableItem } from '../hooks/useSortableItem';
 import { orderTexts } from './texts';
 import type { ListEnd, ManualOrder } from './useManualOrder';
-import { useMenu } from './useMenu';
+import { useMenu } from '../hooks/useMenu';
 
 /** Makes entries draggable if they are ordered manually. @param props.isGrid whether they are laid out in a grid */
 export function Ordered(props: {

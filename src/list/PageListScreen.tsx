@@ -19,7 +19,7 @@ import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
-import { useMenu } from './useMenu';
+import { useMenu } from '../hooks/useMenu';
 
 export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;

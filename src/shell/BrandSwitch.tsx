@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useMenu } from '../hooks/useMenu';
 import { useSession } from '../session/SessionContext';
 import { LazyBrandMenu } from './lazyParts';
 import { shellTexts } from './texts';
@@ -9,7 +10,7 @@ import { shellTexts } from './texts';
 /** The selected brand; users of several brands switch here. */
 export function BrandSwitch(): ReactNode {
   const { selectedBrand, ownBrands } = useSession();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
   if (!selectedBrand) return null;
   const { name } = selectedBrand;
   if (ownBrands.length < 2) {
@@ -24,17 +25,15 @@ export function BrandSwitch(): ReactNode {
     <>
       <Button
         variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...button}
         aria-label={shellTexts.brandSwitch({ brand: name })}
-        onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Dot />}
         endIcon={<ExpandMore fontSize="small" />}
         sx={SWITCH}
       >
         {name}
       </Button>
-      {anchor && <LazyBrandMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+      {menu.open && <LazyBrandMenu menu={menu} />}
     </>
   );
 }

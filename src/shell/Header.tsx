@@ -7,8 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMenu } from '../hooks/useMenu';
 import { initialsOf } from '../lib/initials';
 import { keyLabels, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
@@ -151,22 +152,16 @@ const HEADER = {
 } as const;
 
 /** The button of the user menu; the menu loads when it is first opened. */
-function UserMenu(props: Omit<UserMenuListProps, 'anchor' | 'onClose'>): ReactNode {
+function UserMenu(props: Omit<UserMenuListProps, 'menu'>): ReactNode {
   const { userName } = useSession();
   const initials = initialsOf(userName);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
   return (
     <>
-      <IconButton
-        aria-label={shellTexts.userMenu({ initials, name: userName })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ p: 0.25 }}
-      >
+      <IconButton aria-label={shellTexts.userMenu({ initials, name: userName })} {...button} sx={{ p: 0.25 }}>
         <Initials name={userName} size={32} />
       </IconButton>
-      {anchor && <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {menu.open && <LazyUserMenuList {...props} menu={menu} />}
     </>
   );
 }

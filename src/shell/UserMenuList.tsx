@@ -10,6 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { OpenMenu } from '../hooks/useMenu';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 import { APPEARANCES, type AppearanceSetting } from '../theme/appearance';
@@ -18,27 +19,20 @@ import { signInTexts } from './signIns/texts';
 import { shellTexts, shortcutTexts } from './texts';
 
 export interface UserMenuListProps {
-  readonly anchor: HTMLElement;
+  readonly menu: OpenMenu;
   readonly appearance: AppearanceSetting;
   readonly onHelp: () => void;
   /** Undefined if sign-ins cannot be listed. */
   readonly onSignIns: (() => void) | undefined;
-  readonly onClose: () => void;
 }
 
 /** The open user menu: the user, appearance, shortcuts, sign-ins and Logout. */
-export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }: UserMenuListProps): ReactNode {
+export function UserMenuList({ menu, appearance, onHelp, onSignIns }: UserMenuListProps): ReactNode {
   const { user, userName } = useSession();
   const controller = useSessionController();
   const { choice } = useSyncExternalStore(appearance.subscribe, appearance.get);
   return (
-    <Menu
-      disablePortal
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 360 } } }}
-    >
+    <Menu disablePortal {...menu} slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 360 } } }}>
       <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{userName}</Typography>
         <Typography variant="body2" color="textSecondary">
@@ -65,7 +59,7 @@ export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }:
       <Divider component="li" role="none" />
       <MenuItem
         onClick={() => {
-          onClose();
+          menu.onClose();
           onHelp();
         }}
       >
@@ -77,7 +71,7 @@ export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }:
       {onSignIns && (
         <MenuItem
           onClick={() => {
-            onClose();
+            menu.onClose();
             onSignIns();
           }}
         >

@@ -21,7 +21,7 @@ import { SelectCheckbox } from '../bulk/SelectCheckbox';
 import type { Selection } from '../bulk/useSelection';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
-import { useMenu } from '../useMenu';
+import { useMenu } from '../../hooks/useMenu';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCardItem(props: {

@@ -14,7 +14,7 @@ import type { ListMemory } from '../listMemory';
 import type { ChangeQuery, ListQuery, QueryableList } from '../listQuery';
 import { columnTexts } from '../texts';
 import { ViewsButton } from './ViewsButton';
-import { useMenu } from '../useMenu';
+import { useMenu } from '../../hooks/useMenu';
 
 /** What users can configure in a list. */
 export interface ListSettings {

@@ -2,21 +2,19 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenMenu } from '../../hooks/useMenu';
 import type { MenuLink } from './menuItems';
 
 /** The entries of a group, as a menu next to the icon rail. */
 export function MenuFlyout(props: {
-  readonly anchor: HTMLElement;
+  readonly menu: OpenMenu;
   readonly label: string;
   readonly links: readonly MenuLink[];
-  readonly onClose: () => void;
 }): ReactNode {
-  const { anchor, label, links, onClose } = props;
+  const { menu, label, links } = props;
   return (
     <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
+      {...menu}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': label, dense: true } }}
     >
@@ -26,7 +24,7 @@ export function MenuFlyout(props: {
           component={Link}
           to={path}
           selected={isCurrent}
-          onClick={onClose}
+          onClick={menu.onClose}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {name}

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import List from '@mui/material/List';
 import { useId, useState, type ReactNode } from 'react';
+import { useMenu } from '../../hooks/useMenu';
 import { AREA_ICONS } from '../icons';
 import { LazyMenuFlyout } from '../lazyParts';
 import { MenuEntry } from './MenuEntry';
@@ -20,7 +21,8 @@ export function MenuFolder(props: {
   const isInside = links.some(({ isCurrent }) => isCurrent);
   const [isOpen, setOpen] = useState(isInside);
   const [wasInside, setWasInside] = useState(isInside);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
+  const { onClick: openFlyout, ...flyoutState } = button;
   const id = useId();
   if (wasInside !== isInside) {
     setWasInside(isInside);
@@ -33,12 +35,8 @@ export function MenuFolder(props: {
       icon={AREA_ICONS[item.icon]}
       isExpanded={isExpanded}
       isCurrent={isInside && !isListVisible}
-      onChoose={(event) => (isExpanded ? setOpen(!isOpen) : setAnchor(event.currentTarget))}
-      aria={
-        isExpanded
-          ? { 'aria-expanded': isOpen, 'aria-controls': id }
-          : { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null }
-      }
+      onChoose={(event) => (isExpanded ? setOpen(!isOpen) : openFlyout(event))}
+      aria={isExpanded ? { 'aria-expanded': isOpen, 'aria-controls': id } : flyoutState}
       end={
         <ExpandMore
           fontSize="small"
@@ -54,7 +52,7 @@ export function MenuFolder(props: {
             ))}
         </List>
       )}
-      {anchor && <LazyMenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />}
+      {menu.open && <LazyMenuFlyout menu={menu} label={item.label} links={links} />}
     </MenuEntry>
   );
 }
