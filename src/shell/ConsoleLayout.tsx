@@ -73,10 +73,14 @@ function LayoutContent(props: LayoutProps): ReactNode {
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useHistoryBrand();
   const deployment = useDeployment(deploys, screenOf, deploymentOptions);
-  const overlay = useOverlay();
+  const [overlay, setOverlay] = useState<'palette' | 'help' | 'signIns'>();
+  const showPalette = () => setOverlay('palette');
+  const showHelp = () => setOverlay('help');
+  const closeOverlay = () => setOverlay(undefined);
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
+  useEffect(() => listenToShortcuts({ palette: () => setOverlay('palette'), help: () => setOverlay('help') }), []);
   // Not merely prefetched: they have to work without a network, also for people who save data.
   useEffect(() => scheduleIdleWork(() => void preloadLazyParts(), PRELOAD_DELAY), []);
   return (
@@ -93,9 +97,9 @@ function LayoutContent(props: LayoutProps): ReactNode {
           sidebar={sidebar}
           appearance={appearance}
           deployment={deployment}
-          onSearch={overlay.showPalette}
-          onHelp={overlay.showHelp}
-          onSignIns={signIns && overlay.showSignIns}
+          onSearch={showPalette}
+          onHelp={showHelp}
+          onSignIns={signIns && (() => setOverlay('signIns'))}
         />
         <OfflineNotice />
         <PrintHead title={title} />
@@ -109,17 +113,15 @@ function LayoutContent(props: LayoutProps): ReactNode {
           {!isSwitching && <Outlet />}
         </Box>
       </Box>
-      {overlay.open === 'palette' && (
+      {overlay === 'palette' && (
         <LazyCommandPalette
-          dependencies={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
+          dependencies={{ areas, appearance, sidebar, deployment, showHelp }}
           find={findScreens}
-          onClose={overlay.close}
+          onClose={closeOverlay}
         />
       )}
-      {overlay.open === 'help' && <LazyShortcutHelp onClose={overlay.close} />}
-      {overlay.open === 'signIns' && signIns && (
-        <LazySignInsDialog calls={signIns} toasts={toasts} onClose={overlay.close} />
-      )}
+      {overlay === 'help' && <LazyShortcutHelp onClose={closeOverlay} />}
+      {overlay === 'signIns' && signIns && <LazySignInsDialog calls={signIns} toasts={toasts} onClose={closeOverlay} />}
       <IdleNotice counter={idle} />
       <SignInAgain />
     </Box>
@@ -231,31 +233,4 @@ function useRecentPage(options: {
     const ofBrand = selectedBrand && { brandId: selectedBrand.id };
     createRecentPages(localStorage, user.id).add({ path: pathname, label, hint, ...ofBrand });
   }, [areas, crumbs, pathname, session]);
-}
-
-/** The overlays that users open. */
-type OverlayName = 'palette' | 'help' | 'signIns';
-
-interface OverlayState {
-  readonly open: OverlayName | undefined;
-  readonly showPalette: () => void;
-  readonly showHelp: () => void;
-  readonly showSignIns: () => void;
-  readonly close: () => void;
-}
-
-/** Ctrl/⌘+K opens the palette, `?` the list of shortcuts. */
-function useOverlay(): OverlayState {
-  const [open, setOpen] = useState<OverlayName>();
-  const actions = useMemo(
-    () => ({
-      showPalette: () => setOpen('palette'),
-      showHelp: () => setOpen('help'),
-      showSignIns: () => setOpen('signIns'),
-      close: () => setOpen(undefined),
-    }),
-    [],
-  );
-  useEffect(() => listenToShortcuts({ palette: actions.showPalette, help: actions.showHelp }), [actions]);
-  return { open, ...actions };
 }
