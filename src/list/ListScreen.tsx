@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { RetryButton } from '../shell/RetryButton';
 import { SCREEN_FRAME } from '../shell/screenFrame';
+import type { ListSettings } from './areaList';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage, NothingFound } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -14,7 +15,7 @@ import { visibleColumns, type ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
-import { ListSettingsButtons, type ListSettings } from './settings/ListSettings';
+import { ListSettingsButtons } from './settings/ListSettings';
 import { listTexts } from './texts';
 import type { ListRowsResult } from './useListRows';
 

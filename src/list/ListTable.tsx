@@ -48,66 +48,60 @@ interface ListTableProps<Row extends ListRow> extends RowExtras<Row> {
 
 /** The sortable table (LIST-001, LIST-005), whose rows can be dragged in manually ordered lists. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
-  return (
-    <Ordered order={props.order}>
-      <TableOfRows {...props} />
-    </Ordered>
-  );
-}
-
-function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
   const { caption, columns, rows, sort, onSort, ownOrder, order, selection, actionsOf } = props;
   const cells = [ownOrder, selection, actionsOf].filter((cell) => cell !== undefined).length + columns.length;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table
-        aria-label={caption}
-        aria-busy={props.isStale}
-        sx={[
-          { ...TABLE, minWidth: { sm: Math.max(480, columns.length * COLUMN_WIDTH) } },
-          ({ breakpoints }) => ({
-            [breakpoints.down('sm')]: STACKED,
-            ...(cells > MANY_CELLS && { [breakpoints.between('sm', 'lg')]: COMPACT }),
-          }),
-        ]}
-      >
-        <TableHead>
-          <TableRow>
-            {ownOrder && (
-              <HeadCell
-                column={{ field: ownOrder.by, label: orderTexts.column, sortable: true }}
-                width="1%"
-                sort={sort}
-                onSort={() => onSort(ownOrder)}
-              />
-            )}
-            {selection && (
-              <TableCell padding="checkbox">
-                <label data-label={bulkTexts.chooseAll}>
-                  <SelectAllCheckbox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
-                </label>
-              </TableCell>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
-            ))}
-            {actionsOf && (
-              <TableCell align="right" sx={actionCell}>
-                {rowTexts.actions}
-              </TableCell>
-            )}
-          </TableRow>
-        </TableHead>
-        <TableBody sx={props.isStale && rows ? STALE : undefined}>
-          {rows?.map((row, index) => {
-            const entry = { row, columns, path: props.pathOf(row), selection, actions: actionsOf?.(row) };
-            if (order) return <MovableEntry key={row.id} {...entry} index={index} order={order} />;
-            return <TableEntry key={row.id} {...entry} handle={ownOrder && null} />;
-          })}
-          {rows === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={cells} />)}
-        </TableBody>
-      </Table>
-    </Box>
+    <Ordered order={order}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table
+          aria-label={caption}
+          aria-busy={props.isStale}
+          sx={[
+            { ...TABLE, minWidth: { sm: Math.max(480, columns.length * COLUMN_WIDTH) } },
+            ({ breakpoints }) => ({
+              [breakpoints.down('sm')]: STACKED,
+              ...(cells > MANY_CELLS && { [breakpoints.between('sm', 'lg')]: COMPACT }),
+            }),
+          ]}
+        >
+          <TableHead>
+            <TableRow>
+              {ownOrder && (
+                <HeadCell
+                  column={{ field: ownOrder.by, label: orderTexts.column, sortable: true }}
+                  width="1%"
+                  sort={sort}
+                  onSort={() => onSort(ownOrder)}
+                />
+              )}
+              {selection && (
+                <TableCell padding="checkbox">
+                  <label data-label={bulkTexts.chooseAll}>
+                    <SelectAllCheckbox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
+                  </label>
+                </TableCell>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {actionsOf && (
+                <TableCell align="right" sx={actionCell}>
+                  {rowTexts.actions}
+                </TableCell>
+              )}
+            </TableRow>
+          </TableHead>
+          <TableBody sx={props.isStale && rows ? STALE : undefined}>
+            {rows?.map((row, index) => {
+              const entry = { row, columns, path: props.pathOf(row), selection, actions: actionsOf?.(row) };
+              if (order) return <MovableEntry key={row.id} {...entry} index={index} order={order} />;
+              return <TableEntry key={row.id} {...entry} handle={ownOrder && null} />;
+            })}
+            {rows === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={cells} />)}
+          </TableBody>
+        </Table>
+      </Box>
+    </Ordered>
   );
 }
 

@@ -20,50 +20,40 @@ export function Paging(props: {
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
   const { total, hasUncounted = false, query, texts = listTexts, onChange } = props;
+  const range = total === undefined ? undefined : { ...rangeOf(total, query), total };
   const rangeText = hasUncounted ? texts.rangeOfMore : texts.range;
   return (
     <Box sx={FOOT}>
       {/* A live region must exist before its text, or the text is not announced. */}
       <Typography color="textSecondary" role="status">
-        {total === undefined ? null : total === 0 ? listTexts.noItems : rangeText({ ...rangeOf(total, query), total })}
+        {range && (range.total === 0 ? listTexts.noItems : rangeText(range))}
       </Typography>
-      {total !== undefined && <Pages {...rangeOf(total, query)} {...{ hasUncounted, onChange }} size={query.size} />}
+      {range && (
+        <>
+          <Pagination
+            aria-label={listTexts.pages}
+            count={range.pages}
+            page={range.page}
+            shape="rounded"
+            getItemAriaLabel={pageLabel}
+            renderItem={(item) => (hasUncounted && isFarEnd(item, range) ? null : <PaginationItem {...item} />)}
+            onChange={(_event, page) => onChange({ page })}
+          />
+          <Select
+            size="small"
+            value={query.size}
+            onChange={(event) => onChange({ size: event.target.value })}
+            slotProps={{ input: { 'aria-label': listTexts.pageSize } }}
+          >
+            {PAGE_SIZES.map((size) => (
+              <MenuItem key={size} value={size}>
+                {listTexts.perPage({ size })}
+              </MenuItem>
+            ))}
+          </Select>
+        </>
+      )}
     </Box>
-  );
-}
-
-function Pages(props: {
-  readonly page: number;
-  readonly pages: number;
-  readonly hasUncounted: boolean;
-  readonly size: number;
-  readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
-}): ReactNode {
-  const { page, pages, hasUncounted, size, onChange } = props;
-  return (
-    <>
-      <Pagination
-        aria-label={listTexts.pages}
-        count={pages}
-        page={page}
-        shape="rounded"
-        getItemAriaLabel={pageLabel}
-        renderItem={(item) => (hasUncounted && isFarEnd(item, { page, pages }) ? null : <PaginationItem {...item} />)}
-        onChange={(_event, next) => onChange({ page: next })}
-      />
-      <Select
-        size="small"
-        value={size}
-        onChange={(event) => onChange({ size: event.target.value })}
-        slotProps={{ input: { 'aria-label': listTexts.pageSize } }}
-      >
-        {PAGE_SIZES.map((offered) => (
-          <MenuItem key={offered} value={offered}>
-            {listTexts.perPage({ size: offered })}
-          </MenuItem>
-        ))}
-      </Select>
-    </>
   );
 }
 

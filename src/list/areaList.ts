@@ -2,8 +2,19 @@ import type { ReactNode } from 'react';
 import type { Client } from 'urql';
 import type { ContentCalls } from '../api/contentCalls';
 import type { Brand, TableList } from '../definition';
+import type { ListViews } from '../stores/listViews';
 import type { FindReferences } from './References';
-import type { ListSettings } from './settings/ListSettings';
+import type { ListMemory } from './listMemory';
+
+/** What users can configure in a list. */
+export interface ListSettings {
+  /** Stores the visible columns and the page size. */
+  readonly memory: ListMemory;
+  /** Must stay the same object while it is the same list. */
+  readonly views: ListViews;
+  /** The brand that views can be shared with; undefined if the user may not, or the services do not store views. */
+  readonly sharedWith: string | undefined;
+}
 
 /** Common props of the lists of areas. */
 export interface AreaListProps {

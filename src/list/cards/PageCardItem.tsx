@@ -96,13 +96,32 @@ function CardPicture(props: {
 }): ReactNode {
   const { cover, hasVideo, fileUrl } = props;
   const [broken, setBroken] = useState<Cover>();
+  const onError = () => setBroken(cover);
+  const media = (): ReactNode => {
+    switch (cover.kind) {
+      case 'picture':
+        return <Picture src={fileUrl(cover.key, THUMBNAIL_WIDTH)} alt={cover.alt} onError={onError} />;
+      case 'thumbnail':
+        return <Picture src={cover.address} alt="" onError={onError} />;
+      case 'video':
+        return (
+          <Box
+            component="video"
+            src={fileUrl(cover.key)}
+            preload="metadata"
+            muted
+            aria-hidden
+            onError={onError}
+            sx={FILL}
+          />
+        );
+      case 'none':
+        return <PictureIcon aria-hidden sx={{ fontSize: 48, color: 'text.disabled' }} />;
+    }
+  };
   return (
     <Box sx={FRAME}>
-      {broken === cover ? (
-        <BrokenPicture />
-      ) : (
-        <CoverMedia cover={cover} fileUrl={fileUrl} onBroken={() => setBroken(cover)} />
-      )}
+      {broken === cover ? <BrokenPicture /> : media()}
       {(hasVideo || cover.kind === 'video') && (
         <PlayIcon
           titleAccess={cardTexts.hasVideo}
@@ -113,46 +132,8 @@ function CardPicture(props: {
   );
 }
 
-function CoverMedia(props: {
-  readonly cover: Cover;
-  readonly fileUrl: (key: string, width?: number) => string;
-  readonly onBroken: () => void;
-}): ReactNode {
-  const { cover, fileUrl, onBroken } = props;
-  switch (cover.kind) {
-    case 'picture':
-      return <Picture url={fileUrl(cover.key, THUMBNAIL_WIDTH)} alt={cover.alt} onBroken={onBroken} />;
-    case 'thumbnail':
-      return <Picture url={cover.address} alt="" onBroken={onBroken} />;
-    case 'video':
-      return (
-        <Box
-          component="video"
-          src={fileUrl(cover.key)}
-          preload="metadata"
-          muted
-          aria-hidden
-          onError={onBroken}
-          sx={FILL}
-        />
-      );
-    case 'none':
-      return <PictureIcon aria-hidden sx={{ fontSize: 48, color: 'text.disabled' }} />;
-  }
-}
-
-function Picture(props: { readonly url: string; readonly alt: string; readonly onBroken: () => void }): ReactNode {
-  return (
-    <Box
-      component="img"
-      src={props.url}
-      alt={props.alt}
-      loading="lazy"
-      decoding="async"
-      onError={props.onBroken}
-      sx={FILL}
-    />
-  );
+function Picture(props: { readonly src: string; readonly alt: string; readonly onError: () => void }): ReactNode {
+  return <Box component="img" {...props} loading="lazy" decoding="async" sx={FILL} />;
 }
 
 /** CARD-015. */

@@ -9,22 +9,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode } from 'react';
 import type { ListColumn } from '../../definition';
-import type { ListViews } from '../../stores/listViews';
-import type { ListMemory } from '../listMemory';
+import type { ListSettings } from '../areaList';
 import type { ChangeQuery, ListQuery, QueryableList } from '../listQuery';
 import { columnTexts } from '../texts';
 import { ViewsButton } from './ViewsButton';
 import { useMenu } from '../../hooks/useMenu';
-
-/** What users can configure in a list. */
-export interface ListSettings {
-  /** Stores the visible columns and the page size. */
-  readonly memory: ListMemory;
-  /** Must stay the same object while it is the same list. */
-  readonly views: ListViews;
-  /** The brand that views can be shared with; undefined if the user may not, or the services do not store views. */
-  readonly sharedWith: string | undefined;
-}
 
 /** Buttons for the views of a list, and for its columns if it has several. */
 export function ListSettingsButtons(props: {
@@ -46,12 +35,7 @@ export function ListSettingsButtons(props: {
           onChange={(visible) => change({ columns: visible, page: query.page })}
         />
       )}
-      <ViewsButton
-        {...{ list, query, change }}
-        views={settings.views}
-        memory={settings.memory}
-        sharedWith={settings.sharedWith}
-      />
+      <ViewsButton {...settings} {...{ list, query, change }} />
     </Box>
   );
 }

@@ -24,8 +24,8 @@ import { useUndo } from '../../hooks/useUndo';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
 import { RetryButton } from '../../shell/RetryButton';
 import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
+import type { ListSettings } from '../areaList';
 import { withOpenEntry } from '../entryPaths';
-import type { ListMemory } from '../listMemory';
 import {
   readListQuery,
   writeEverything,
@@ -37,16 +37,9 @@ import {
 import { viewTexts } from '../texts';
 
 /** The views of a list, each a link to the saved state. The list opens with the user's default view. */
-export function ViewsButton(props: {
-  /** Must stay the same object while it is the same list. */
-  readonly views: ListViews;
-  readonly memory: ListMemory;
-  /** The brand that they can be shared with; undefined if the user may not, or the services do not store views. */
-  readonly sharedWith: string | undefined;
-  readonly list: QueryableList;
-  readonly query: ListQuery;
-  readonly change: ChangeQuery;
-}): ReactNode {
+export function ViewsButton(
+  props: ListSettings & { readonly list: QueryableList; readonly query: ListQuery; readonly change: ChangeQuery },
+): ReactNode {
   const { views, memory, sharedWith, list, query, change } = props;
   const [parameters] = useSearchParams();
   const { key } = useLocation();
