@@ -80,13 +80,8 @@ function urlOf(item: FileItem): string | undefined {
   return typeof url === 'string' ? url : undefined;
 }
 
-interface PreviewLinkedVideoProps {
-  readonly link: string | undefined;
-  readonly label: string;
-}
-
 /** A linked video: its thumbnail if there is one. Players run scripts, so none is embedded. */
-function PreviewLinkedVideo({ link, label }: PreviewLinkedVideoProps) {
+function PreviewLinkedVideo({ link, label }: { readonly link: string | undefined; readonly label: string }) {
   if (link === undefined) return <div className="frame still">{label}</div>;
   const still = videoThumbnail(link);
   return (
@@ -159,14 +154,8 @@ const LOOKS = {
   line: (content) => <p>{content}</p>,
 } as const satisfies Record<PreviewTextProps['drawn'], (content: ReactNode, label: string) => ReactNode>;
 
-interface PreviewVideoProps {
-  /** Undefined if there is none. */
-  readonly file: FileItem | undefined;
-  readonly label: string;
-}
-
 /** A stored video, or a placeholder. */
-function PreviewVideo({ file, label }: PreviewVideoProps) {
+function PreviewVideo({ file, label }: PreviewFileProps) {
   const { fileUrl } = useFormServices();
   if (file?.key === undefined || file.status === 'infected') return <div className="frame still">{label}</div>;
   return (

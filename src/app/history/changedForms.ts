@@ -6,7 +6,6 @@ import { compileEditor } from '../../compile';
 import { isCardArea, isRowsArea, recordAreaOf, type PlacedFields, type StoredRows } from '../../definition';
 import { differences } from '../../form';
 import { formerRows, type SetRow } from '../../lib/replacedRows';
-import type { Session, SessionBrand } from '../../session/session';
 import {
   createPageHistory,
   createRecordHistory,
@@ -25,6 +24,7 @@ import {
 } from '../../tree';
 import { screenOfPage } from '../pageScreens';
 import { recordEditor } from '../recordEditor';
+import type { BrandContext } from '../screenOfEntry';
 
 /** A form of a page or record, before and after its changes. */
 export interface ChangedForm {
@@ -34,10 +34,8 @@ export interface ChangedForm {
   readonly after: FormData;
 }
 
-interface CompareContext {
+interface CompareContext extends BrandContext {
   readonly client: Client;
-  readonly session: Session;
-  readonly brand: SessionBrand;
   /** Whether the service keeps the versions of sets. */
   readonly hasSetHistory: boolean;
 }

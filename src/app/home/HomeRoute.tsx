@@ -19,6 +19,7 @@ import type { ListedDraft, StoredDraft } from '../../stores/drafts';
 import { activityLog, consoleAreas } from '../consoleAreas';
 import { hasContentCapability } from '../hasContentCapability';
 import { mayOpenPages } from '../pageScreens';
+import type { BrandContext } from '../screenOfEntry';
 import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';
 import { shownScreenOf } from '../brandContext';
@@ -44,21 +45,16 @@ export function HomeRoute(): ReactNode {
   );
 }
 
-interface HomeContext {
-  readonly session: Session;
-  readonly brand: SessionBrand;
-}
-
-function WithPages(context: HomeContext): ReactNode {
+function WithPages(context: BrandContext): ReactNode {
   const pages: ShownPages = { edits: useEdits(context), check: useProblems(context) };
   return <Home {...context} pages={pages} />;
 }
 
-function WithoutPages({ reason, ...context }: HomeContext & { readonly reason: string }): ReactNode {
+function WithoutPages({ reason, ...context }: BrandContext & { readonly reason: string }): ReactNode {
   return <Home {...context} pages={reason} />;
 }
 
-function Home({ pages, ...context }: HomeContext & { readonly pages: ShownPages | string }): ReactNode {
+function Home({ pages, ...context }: BrandContext & { readonly pages: ShownPages | string }): ReactNode {
   return (
     <HomeScreen
       brand={context.brand.name}
@@ -104,12 +100,9 @@ function missingPagesReason(session: Session): string | undefined {
 /** Maximum number of edits shown. */
 const MAX_EDITS = 10;
 
-function useEdits({ session, brand }: HomeContext): RequestState<readonly HomeEntry[]> {
+function useEdits({ session, brand }: BrandContext): RequestState<readonly HomeEntry[]> {
   const news = usePageNews(brand);
-  const input = useMemo(
-    (): HomeContext & { readonly news: number } => ({ session, brand, news }),
-    [session, brand, news],
-  );
+  const input = useMemo(() => ({ session, brand, news }), [session, brand, news]);
   return useRequest({ input, load: readEdits, logMessage: 'The recent edits could not be loaded.' });
 }
 
@@ -118,7 +111,7 @@ function usePageNews({ id }: SessionBrand): number {
   return useNewsCount(({ kind, brandId }) => kind === 'page' && brandId === id);
 }
 
-async function readEdits({ session, brand }: HomeContext): Promise<readonly HomeEntry[]> {
+async function readEdits({ session, brand }: BrandContext): Promise<readonly HomeEntry[]> {
   const { pages } = await findPages(services.content, { brandId: brand.id, search: '', page: 1, limit: MAX_EDITS });
   return editEntries(pages, { session, brand }, Date.now());
 }
@@ -126,7 +119,7 @@ async function readEdits({ session, brand }: HomeContext): Promise<readonly Home
 /** Maximum number of undeployed changes shown; the question before a deployment lists them all. */
 const MAX_CHANGES = 6;
 
-function useOutstanding({ session, brand }: HomeContext): RequestState<ShownOutstanding> | undefined {
+function useOutstanding({ session, brand }: BrandContext): RequestState<ShownOutstanding> | undefined {
   const { deploys } = services;
   const isShown = deploys.reportsChanges() && deploys.canRequest(session.scopes);
   // Content without a brand appears on every website.
@@ -153,7 +146,7 @@ async function readOutstanding({ brandId }: { readonly brandId: string }): Promi
 }
 
 /** The unsaved drafts; one that is discarded comes back with Undo. */
-function useDrafts({ session, brand }: HomeContext): ShownDrafts {
+function useDrafts({ session, brand }: BrandContext): ShownDrafts {
   const userId = session.user.id;
   const input = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
   const { result, ...state } = useRequest({ input, load: readDrafts, logMessage: 'The drafts could not be listed.' });
@@ -190,7 +183,7 @@ async function readDrafts(of: { readonly userId: string; readonly brandId: strin
   return { drafts: await services.drafts.list(of), now: Date.now() };
 }
 
-function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
+function useProblems({ session, brand }: BrandContext): ShownPages['check'] {
   const [check] = useState(() =>
     createProblemCheck({
       list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),

@@ -10,15 +10,12 @@ import { ListMessage } from '../../list/ListMessage';
 import type { RequestState } from '../../hooks/useRequest';
 import { SCREEN_FRAME } from '../../shell/screenFrame';
 import { HomeCard, type HomeEntry } from './HomeCard';
+import type { CheckState } from './problemCheck';
 import { homeTexts } from './texts';
 
 /** Progress and findings of the page check, as the home screen shows them. */
-export interface ShownCheck {
+export interface ShownCheck extends Omit<CheckState, 'found'> {
   readonly entries: readonly HomeEntry[];
-  readonly checked: number;
-  /** Undefined until it is known. */
-  readonly total: number | undefined;
-  readonly status: 'running' | 'resting' | 'failed';
   readonly more: () => void;
 }
 

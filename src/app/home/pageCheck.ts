@@ -4,10 +4,11 @@ import type { FoundPage } from '../../api/foundPages';
 import { compileEditor, createValidate } from '../../compile';
 import { loadValidator } from '../../compile/loadValidator';
 import { isCardArea, type UnitSection } from '../../definition';
-import type { Session, SessionBrand } from '../../session/session';
+import type { SessionBrand } from '../../session/session';
 import { pageFromWire } from '../../stores/wire';
 import { unitsOf, type FieldCollection, type Problem, type Tree } from '../../tree';
 import { screenOfPage, type PageForm, type PageScreen } from '../pageScreens';
+import type { BrandContext } from '../screenOfEntry';
 import { withUnitPlace } from '../units/unitAddress';
 
 /** The problems that would prevent saving a page. */
@@ -29,11 +30,7 @@ export interface PageProblems {
  */
 export async function checkPage(
   found: FoundPage,
-  context: {
-    readonly session: Session;
-    readonly brand: SessionBrand;
-    readonly read: (id: string) => Promise<WirePage | null>;
-  },
+  context: BrandContext & { readonly read: (id: string) => Promise<WirePage | null> },
 ): Promise<PageProblems | undefined> {
   const { session, brand, read } = context;
   const screen = await screenOfPage(found, session, brand);
