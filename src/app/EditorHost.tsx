@@ -38,7 +38,7 @@ import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
 import { PlanButton, plannableEntry, PlanNotice } from './plans/EntryPlanning';
 import { OpenPresence } from './presence/OpenPresence';
-import { PreviewBeside, PreviewButton, PreviewOver } from './preview/FormPreview';
+import { PreviewBeside, PreviewButton, PreviewOver, type PreviewedForm } from './preview/FormPreview';
 import { usePreviewState } from './preview/usePreviewState';
 import { SaveAlone } from './parts/SaveAlone';
 import { isHiddenIn, recordNameIn, type RecordSettings } from './recordInForm';
@@ -288,19 +288,11 @@ function useFormGroup(
 }
 
 /** The preview of the focused form, on screens of several forms. */
-function BesideGroup({
-  group,
-  form,
-  loaded,
-}: {
-  readonly group: FormGroup;
-  readonly form: FormStore;
-  readonly loaded: LoadedEntry;
-}): ReactNode {
+function BesideGroup({ group, ...previewed }: PreviewedForm & { readonly group: FormGroup }): ReactNode {
   const { forms, beside, isShown } = group;
   const current = useSyncExternalStore(forms.subscribe, forms.current);
-  if (!beside || !isShown || current?.store !== form) return null;
-  return createPortal(<PreviewBeside form={form} loaded={loaded} />, beside);
+  if (!beside || !isShown || current?.store !== previewed.form) return null;
+  return createPortal(<PreviewBeside {...previewed} />, beside);
 }
 
 /** A form for the question before leaving: its screen saves it, or its changes are discarded. */

@@ -19,7 +19,8 @@ import type { PreviewState } from './usePreviewState';
 const PreviewPane = lazy(async () => ({ default: (await import('../../preview')).PreviewPane }));
 const PreviewDialog = lazyOverlay(async () => (await import('../../preview')).PreviewDialog);
 
-interface PreviewedForm {
+/** A form with its entry, to be previewed. */
+export interface PreviewedForm {
   readonly form: FormStore;
   readonly loaded: LoadedEntry;
 }

@@ -11,7 +11,6 @@ import type { Plan } from '../../api/plans';
 import { useAction } from '../../hooks/useAction';
 import { BusyButton } from '../../hooks/BusyButton';
 import { formatDateTime } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import { useEntryFocus } from '../useEntryFocus';
 import type { BrandPlans } from './brandPlans';
 import { PlanTime, usePlanTime } from './PlanTime';
@@ -52,21 +51,16 @@ function PlanItem(props: {
   readonly onChange: () => void;
 }): ReactNode {
   const { plan, brandPlans, onChange } = props;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction('A plan could not be cancelled.');
   const [refusal, setRefusal] = useState<string>();
   const leaving = useEntryFocus();
   const what = whatOf(plan);
   const hasFailed = plan.failure !== undefined;
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    try {
-      await brandPlans.cancel(plan.id);
-    } catch (error) {
-      logError('A plan could not be cancelled.', error);
-      setRefusal(errorMessage(error) ?? planTexts.cancelFailed);
-      setBusy(false);
-    }
-  }
+  const cancel = () =>
+    run(
+      () => brandPlans.cancel(plan.id),
+      (error) => setRefusal(errorMessage(error) ?? planTexts.cancelFailed),
+    );
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
