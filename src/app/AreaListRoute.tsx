@@ -7,7 +7,6 @@ import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
 import { entryRights } from './areaAccess';
 import { AreaGate } from './AreaGate';
-import { hasContentCapability } from './hasContentCapability';
 import { pageKinds } from './pageScreens';
 import { plannablePages } from './pageSubject';
 import { services } from './services';
@@ -57,7 +56,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         calls={services.bulkCalls()}
         kinds={kinds}
         can={can}
-        canPublish={hasContentCapability('publishing')}
+        canPublish={services.hasContentCapability('publishing')}
       />
       {dialog}
     </>

@@ -16,7 +16,6 @@ import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
-import { hasContentCapability } from './hasContentCapability';
 import { fileUrl } from './fileUrl';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
@@ -53,7 +52,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       },
     [area, listed, selectedBrand],
   );
-  const hasAllFilters = hasContentCapability('cardFilters');
+  const hasAllFilters = services.hasContentCapability('cardFilters');
   const list = useMemo(() => (hasAllFilters ? area.list : withSpecifiedFilters(area)), [area, hasAllFilters]);
   const rights = cardRights(area, session, listed);
   const isOwn = listed !== undefined && listed.id === selectedBrand?.id;
@@ -85,7 +84,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         pathOf={({ slug, texts }) =>
           rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
         }
-        canPublish={hasContentCapability('publishing')}
+        canPublish={services.hasContentCapability('publishing')}
         onOpen={(path) => void navigate(path)}
         fileUrl={fileUrl}
         tools={

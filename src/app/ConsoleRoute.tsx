@@ -21,7 +21,6 @@ import { createConsoleTheme } from '../theme/theme';
 import { NEUTRAL_ACCENT } from '../theme/tokens';
 import { appearance } from './browser';
 import { activityLog, consoleAreas } from './consoleAreas';
-import { hasContentCapability } from './hasContentCapability';
 import { findScreens } from './findScreens';
 import { services } from './services';
 import { shownScreenOf } from './brandContext';
@@ -80,7 +79,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           screenOf={shownScreenOf}
           deploymentOptions={DEPLOY_EXTRAS}
           signIns={services.capabilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
-          findScreens={hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
+          findScreens={services.hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
         />
       );
   }
@@ -93,7 +92,7 @@ const ChangeDetail = lazy(async () => ({ default: (await import('./history/Chang
 const DEPLOY_EXTRAS: DeploymentOptions = {
   plansOf: services.plans,
   detailOf: (change, since) =>
-    hasContentCapability(change.kind === 'record' ? 'recordHistory' : 'history') && (
+    services.hasContentCapability(change.kind === 'record' ? 'recordHistory' : 'history') && (
       <Suspense>
         <ChangeDetail change={change} since={since} />
       </Suspense>

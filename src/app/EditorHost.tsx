@@ -19,7 +19,7 @@ import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import type { LoadedEntry } from '../stores/editorStore';
 import { DeniedScreen } from './AreaGate';
-import { hasContentCapability } from './hasContentCapability';
+import { services } from './services';
 import {
   DraftNote,
   EditorDialogs,
@@ -180,7 +180,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         tools={
           <>
             {props.tools?.(editing)}
-            {visited && hasContentCapability('page' in visited ? 'presence' : 'recordPresence') && (
+            {visited && services.hasContentCapability('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
             {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject, keepsDraft }} />}

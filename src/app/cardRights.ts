@@ -1,5 +1,6 @@
 import { featuringAction, type CardArea } from '../definition';
 import type { CardListProps } from '../list/cards/CardListScreen';
+import { seesEveryBrand } from '../session/listedBrand';
 import type { Session, SessionBrand } from '../session/session';
 import { entryRights } from './areaAccess';
 
@@ -21,10 +22,10 @@ export interface CardRights {
  * @param listed the brand whose pages are listed; pages of another brand can only be featured
  */
 export function cardRights(area: CardArea, session: Session, listed: SessionBrand | undefined): CardRights {
-  const { access, list, sharedWith } = area;
+  const { access, list } = area;
   const { scopes, brand } = session;
   const may = entryRights(area, session);
-  const selectsBrand = brand !== undefined && sharedWith?.includes(brand) === true;
+  const selectsBrand = seesEveryBrand(area, session);
   const isOwn = !selectsBrand || listed?.name === brand;
   const featuring = featuringAction(area, { isOwn, brands: brand === undefined ? [] : [brand] });
   const featuringScope = featuring && access[featuring];

@@ -5,7 +5,6 @@ import { searchContent, type SearchHit } from '../api/search';
 import { compileEditor } from '../compile';
 import { placesOf, type Brand, type PlaceNode } from '../definition';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
-import { hasContentCapability } from './hasContentCapability';
 import type { PageForm, PageScreen } from './pageScreens';
 import { screenOfEntry, type EntryScreen, type BrandContext } from './screenOfEntry';
 import { services } from './services';
@@ -25,7 +24,9 @@ const LIMIT = 12;
 export async function findScreens(search: string): Promise<readonly FoundScreen[]> {
   const context = currentBrandContext();
   if (!context) return [];
-  const screens = await (hasContentCapability('textSearch') ? findTexts(search, context) : findNames(search, context));
+  const screens = await (services.hasContentCapability('textSearch')
+    ? findTexts(search, context)
+    : findNames(search, context));
   return screens.filter((screen) => screen !== undefined);
 }
 

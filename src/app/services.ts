@@ -25,7 +25,7 @@ import { createDraftCipherProvider } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
 import { createOptionSources } from '../stores/options/table';
-import { contentCapabilities } from '../stores/contentCapabilities';
+import { contentCapabilities, type ContentCapabilities } from '../stores/contentCapabilities';
 import { createRecordSources } from '../stores/records/table';
 import { createRowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
@@ -55,8 +55,10 @@ function createServices() {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const contentCalls = createContentCalls(content);
+  const hasContentCapability = (capability: keyof ContentCapabilities) =>
+    contentCapabilities(capabilities.contract())[capability];
   // Only services that support trials are known to run a document as one transaction.
-  const bulkCalls = () => (contentCapabilities(capabilities.contract()).trials ? gatheredCalls : contentCalls);
+  const bulkCalls = () => (hasContentCapability('trials') ? gatheredCalls : contentCalls);
   const identity = createIdentityCalls({ send, settings, capabilities });
   const drafts = createIndexedDbDrafts(
     indexedDB,
@@ -112,6 +114,8 @@ function createServices() {
   return {
     settings,
     capabilities,
+    /** Whether the content service of this installation has a capability beyond the specification. */
+    hasContentCapability,
     session,
     /** Ends every sign-in of this browser. @returns the address to continue at */
     signOut: (options: Parameters<typeof signOut>[1]) => signOut({ http, settings, capabilities }, options),

@@ -10,7 +10,6 @@ import { planMarks, plansOf } from '../shell/plans/brandPlans';
 import { usePlans } from '../shell/plans/usePlans';
 import { createLocalViews, createServedViews } from '../stores/listViews';
 import type { TrashScope } from '../stores/trash';
-import { hasContentCapability } from './hasContentCapability';
 import { services } from './services';
 import { useListTrash } from './trash/useListTrash';
 import { useFindReferences } from './useFindReferences';
@@ -56,7 +55,7 @@ export function useAreaList(
 function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 'access'>): ListSettings {
   const { user, selectedBrand, scopes } = useSession();
   const brandId = selectedBrand?.id;
-  const isServed = brandId !== undefined && hasContentCapability('listViews');
+  const isServed = brandId !== undefined && services.hasContentCapability('listViews');
   const mayShare = access?.update !== undefined && scopes.has(access.update);
   const key = [user.id, name, ...(brandId === undefined ? [] : [brandId])].join('_');
   const storage = useMemo(

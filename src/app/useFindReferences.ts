@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { findReferences, type ReferringEntry } from '../api/references';
 import { MAX_LISTED_REFERENCES, type FindReferences, type ReferenceSummary } from '../list/References';
-import { hasContentCapability } from './hasContentCapability';
 import { pathOfPlace } from './findScreens';
 import { screenOfEntry } from './screenOfEntry';
 import { services } from './services';
@@ -13,7 +12,7 @@ import { currentBrandContext } from './brandContext';
  * @returns undefined if the service does not support it
  */
 export function useFindReferences(brandId: string | undefined): FindReferences | undefined {
-  const isSupported = hasContentCapability('references');
+  const isSupported = services.hasContentCapability('references');
   return useMemo(
     () => (brandId === undefined || !isSupported ? undefined : (ids) => findReferring(brandId, ids)),
     [brandId, isSupported],

@@ -40,7 +40,7 @@ interface ContentProps {
   readonly areas: readonly MenuArea[];
   /** With labels; else icons only. */
   readonly isExpanded: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
 }
 
 function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
@@ -49,7 +49,6 @@ function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
   const { pathname, search } = useLocation();
   const items = useMemo(() => menuItems(areas, session, { pathname, search }), [areas, session, pathname, search]);
   const home = useMemo(() => homeLink(areas, session), [areas, session]);
-  const chooseProps = onChoose ? { onChoose } : {};
   const width = isExpanded ? sizes.sidebar : sizes.sidebarCollapsed;
   return (
     <Box component="aside" id="sidebar" aria-label={shellTexts.sidebar} sx={{ ...SIDEBAR, width }}>
@@ -58,13 +57,13 @@ function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
         home={home}
         isExpanded={isExpanded}
         isCurrent={pathname === home?.path}
-        {...chooseProps}
+        onChoose={onChoose}
       />
       <Box component="nav" aria-label={shellTexts.navigation} sx={{ ...MENU, width }}>
         <List disablePadding>
           {items.map((item) =>
             item.links ? (
-              <MenuFolder key={item.name} item={item} links={item.links} isExpanded={isExpanded} {...chooseProps} />
+              <MenuFolder key={item.name} item={item} links={item.links} isExpanded={isExpanded} onChoose={onChoose} />
             ) : (
               <MenuEntry
                 key={item.name}
@@ -73,7 +72,7 @@ function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
                 isExpanded={isExpanded}
                 to={item.path}
                 isCurrent={item.isCurrent}
-                {...chooseProps}
+                onChoose={onChoose}
               />
             ),
           )}
@@ -100,7 +99,7 @@ interface BrandMarkProps {
   readonly isExpanded: boolean;
   /** Whether the home is the current screen. */
   readonly isCurrent: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
 }
 
 /**
@@ -121,7 +120,7 @@ function BrandMark({ name, home, isExpanded, isCurrent, onChoose }: BrandMarkPro
     <Box
       component={Link}
       to={home.path}
-      {...(onChoose && { onClick: onChoose })}
+      onClick={onChoose}
       {...(isCurrent && { 'aria-current': 'page' as const })}
       {...(!isExpanded && { 'aria-label': `${label} ${home.label}`, title: home.label })}
       sx={HOME_MARK}

@@ -4,7 +4,6 @@ import type { DeployChange } from '../../api/deploy';
 import { useRequest } from '../../hooks/useRequest';
 import { useSession } from '../../session/SessionContext';
 import { LoadingOrError } from '../../shell/LoadingOrError';
-import { hasContentCapability } from '../hasContentCapability';
 import { services } from '../services';
 import { readChangedForms } from './changedForms';
 import { Differences } from './Differences';
@@ -21,7 +20,7 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
         brand &&
         (await readChangedForms(of, since, {
           ...{ client: services.content, session, brand },
-          hasSetHistory: hasContentCapability('setHistory'),
+          hasSetHistory: services.hasContentCapability('setHistory'),
         })),
     }),
     [brand, session, since],

@@ -4,7 +4,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyOverlay } from '../../hooks/LazyOverlay';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
-import { hasContentCapability } from '../hasContentCapability';
+import { services } from '../services';
 import type { Editing, EditingSubject } from '../editing';
 import { MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
@@ -70,7 +70,7 @@ export function HistoryButton(
 ): ReactNode {
   const { capability, onRestore, ...drawer } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!hasContentCapability(capability)) {
+  if (!services.hasContentCapability(capability)) {
     const reason = capability === 'history' ? historyTexts.notKept : historyTexts.notKeptOfRecords;
     return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
   }

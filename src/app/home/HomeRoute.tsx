@@ -17,7 +17,6 @@ import { usePlans } from '../../shell/plans/usePlans';
 import { useToasts } from '../../shell/toasts';
 import type { ListedDraft, StoredDraft } from '../../stores/drafts';
 import { activityLog, consoleAreas } from '../consoleAreas';
-import { hasContentCapability } from '../hasContentCapability';
 import { mayOpenPages } from '../pageScreens';
 import type { BrandContext } from '../screenOfEntry';
 import { services } from '../services';
@@ -94,7 +93,7 @@ function ComingUp({ brandId }: { readonly brandId: string }): ReactNode {
 /** The reason why no pages can be shown; undefined if they can. */
 function missingPagesReason(session: Session): string | undefined {
   if (!mayOpenPages(session)) return homeTexts.noPages;
-  return hasContentCapability('pagesOfAllAreas') ? undefined : homeTexts.notListed;
+  return services.hasContentCapability('pagesOfAllAreas') ? undefined : homeTexts.notListed;
 }
 
 /** Maximum number of edits shown. */

@@ -3,7 +3,6 @@ import { compileEditor, createValidate } from '../../compile';
 import { loadValidator } from '../../compile/loadValidator';
 import { pluralOf, recordNameOf, type EditorDefinition, type RecordArea } from '../../definition';
 import type { SessionBrand } from '../../session/session';
-import { hasContentCapability } from '../hasContentCapability';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';
 import { sheetColumnsOf, sourceOf, type KnownOptions } from './sheet';
@@ -20,7 +19,7 @@ export interface TransferOptions {
 
 /** Prepares the editors of a list for files. @throws if the validators of the forms or the options of services cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
-  const hasTrials = hasContentCapability('trials');
+  const hasTrials = services.hasContentCapability('trials');
   const source = services.bulkRecords(brand.id)(recordNameOf(area));
   const checkedEditor = async (action: 'add' | 'change'): Promise<CheckedEditor> => {
     const compiled = compileEditor(recordEditor(area, editors, action), brands[brand.name]);

@@ -2,7 +2,6 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createTrash, type TrashScope } from '../../stores/trash';
-import { hasContentCapability } from '../hasContentCapability';
 import { MissingTool } from '../MissingTool';
 import { services } from '../services';
 import { trashTexts } from './texts';
@@ -10,7 +9,7 @@ import { TrashDrawer } from './TrashDrawer';
 
 /** Whether the content service of this installation keeps deleted entries. */
 export function keepsTrash(of: TrashScope): boolean {
-  return hasContentCapability('tag' in of ? 'trash' : 'recordTrash');
+  return services.hasContentCapability('tag' in of ? 'trash' : 'recordTrash');
 }
 
 /** Opens the trash of an area and a brand. */

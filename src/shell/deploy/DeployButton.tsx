@@ -54,17 +54,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
       <span id={reasonId} hidden>
         {reason}
       </span>
-      {state.isStatusOpen && anchor && (
-        <LazyDeployStatus
-          anchor={anchor}
-          brand={brand}
-          state={state}
-          history={deployment.readHistory}
-          plans={deployment.plans}
-          onRetry={() => deployment.setStatusOpen(true)}
-          onClose={() => deployment.setStatusOpen(false)}
-        />
-      )}
+      {state.isStatusOpen && anchor && <LazyDeployStatus {...{ anchor, brand, deployment, state }} />}
       {state.isConfirming && <LazyDeployDialog deployment={deployment} brand={brand} />}
     </>
   );

@@ -37,7 +37,7 @@ export function DeployDialog(props: { readonly deployment: BrandDeployment; read
     <Dialog open onClose={deployment.cancel} fullWidth maxWidth="sm">
       <DialogTitle>{deployTexts.question({ brand })}</DialogTitle>
       <DialogContent>
-        <Changes read={deployment.readChanges} leave={deployment.cancel} detailOf={deployment.detailOf} />
+        <Changes deployment={deployment} />
         <TextField
           label={deployTexts.note}
           value={note}
@@ -107,30 +107,25 @@ function PlanButton(props: {
   );
 }
 
-function Changes(props: {
-  readonly read: BrandDeployment['readChanges'];
-  readonly leave: () => void;
-  readonly detailOf: BrandDeployment['detailOf'];
-}): ReactNode {
-  const { read, leave, detailOf } = props;
+function Changes({ deployment }: { readonly deployment: BrandDeployment }): ReactNode {
   const found = useRequest({
     input: 'changes',
-    load: read,
+    load: deployment.readChanges,
     logMessage: 'What a deployment would bring could not be read.',
   });
   const [now] = useState(Date.now);
-  if (found.result) return <ChangeList changes={found.result} {...{ now, leave, detailOf }} />;
+  if (found.result) return <ChangeList found={found.result} {...{ now, deployment }} />;
   return <LoadingOrError request={found} errorText={deployTexts.changesFailed} height={80} />;
 }
 
 function ChangeList(props: {
-  readonly changes: LinkedChanges;
+  readonly found: LinkedChanges;
   readonly now: number;
-  readonly leave: () => void;
-  readonly detailOf: BrandDeployment['detailOf'];
+  readonly deployment: Pick<BrandDeployment, 'cancel' | 'detailOf'>;
 }): ReactNode {
-  const { now, leave, detailOf } = props;
-  const { since, changes, hasMore } = props.changes;
+  const { found, now, deployment } = props;
+  const { since, changes, hasMore } = found;
+  const { cancel, detailOf } = deployment;
   const at = since === '' ? undefined : formatMoment(since, now);
   if (changes.length === 0) {
     return <Typography>{at === undefined ? deployTexts.nothingEver : deployTexts.nothingSince({ at })}</Typography>;
@@ -142,7 +137,7 @@ function ChangeList(props: {
         {changes.map((change) => (
           <Box component="li" key={`${change.of} ${change.id}`} sx={ITEM}>
             {change.screen ? (
-              <Link component={RouterLink} to={change.screen.path} onClick={leave}>
+              <Link component={RouterLink} to={change.screen.path} onClick={cancel}>
                 {change.name}
               </Link>
             ) : (

@@ -23,13 +23,11 @@ import { deployTexts } from './texts';
 export function DeployStatus(props: {
   readonly anchor: HTMLElement;
   readonly brand: string;
+  readonly deployment: BrandDeployment;
   readonly state: DeployState;
-  readonly history: BrandDeployment['readHistory'];
-  readonly plans: BrandDeployment['plans'];
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
 }): ReactNode {
-  const { anchor, brand, state, history, plans, onRetry, onClose } = props;
+  const { anchor, brand, deployment, state } = props;
+  const { readHistory, plans, setStatusOpen } = deployment;
   const now = useNow();
   const titleId = useId();
   const isPaused = state.readyAt > now;
@@ -37,7 +35,7 @@ export function DeployStatus(props: {
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={() => setStatusOpen(false)}
       disableRestoreFocus
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -55,7 +53,7 @@ export function DeployStatus(props: {
         {(isPaused || state.isRequesting) && state.refusal === undefined && (
           <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>
         )}
-        <LastDeployment state={state} now={now} onRetry={onRetry} />
+        <LastDeployment state={state} now={now} onRetry={() => setStatusOpen(true)} />
       </Box>
       {isPaused && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
@@ -63,7 +61,9 @@ export function DeployStatus(props: {
         </Typography>
       )}
       {plans && <UpcomingPlans plans={plans} />}
-      {history && state.last && <EarlierDeployments key={state.last.id} read={history} last={state.last} now={now} />}
+      {readHistory && state.last && (
+        <EarlierDeployments key={state.last.id} read={readHistory} last={state.last} now={now} />
+      )}
     </Popover>
   );
 }

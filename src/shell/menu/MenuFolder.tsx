@@ -15,7 +15,7 @@ export function MenuFolder(props: {
   readonly item: MenuItem;
   readonly links: readonly MenuLink[];
   readonly isExpanded: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose: (() => void) | undefined;
 }): ReactNode {
   const { item, links, isExpanded, onChoose } = props;
   const isInside = links.some(({ isCurrent }) => isCurrent);
