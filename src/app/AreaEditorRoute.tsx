@@ -6,22 +6,12 @@ import { openTabs } from '../session/access';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { Message } from '../shell/Message';
 import { shellTexts } from '../shell/texts';
-import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
 import { InvalidRoute } from './InvalidRoute';
 import { editorTexts } from './texts';
 
-/** The tabbed editor of an area (CI-007). */
+/** The tabbed editor of an area (CI-007): resolves brand, tab and editor from the address; shows a message if one is missing. */
 export function AreaEditorRoute({ area }: { readonly area: PageArea }): ReactNode {
-  return (
-    <AreaGate area={area}>
-      <TabbedEditor area={area} />
-    </AreaGate>
-  );
-}
-
-/** Resolves brand, tab and editor from the address; shows a message if one is missing. */
-function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
   const { tab: key, brandId } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();

@@ -6,27 +6,18 @@ import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
 import { entryRights } from './areaAccess';
-import { AreaGate } from './AreaGate';
 import { pageKinds } from './pageScreens';
 import { plannablePages } from './pageSubject';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useAreaList } from './useAreaList';
 
-/** The list screen of an area of pages. */
-export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
-  return (
-    <AreaGate area={area}>
-      <PageList area={area} />
-    </AreaGate>
-  );
-}
-
 async function loadEditor() {
   return import('./AreaEditorRoute');
 }
 
-function PageList({ area }: { readonly area: ListedArea }): ReactNode {
+/** The list screen of an area of pages. */
+export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const { selectedBrand } = session;

@@ -3,20 +3,11 @@ import { useLoaderData } from 'react-router-dom';
 import type { AreaTab, EditorDefinition, PageArea } from '../definition';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
-import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
 import { InvalidRoute } from './InvalidRoute';
 
 /** One tab of an area without a list: an editor at its own address (HBG-001, CAR-025). */
 export function AreaTabRoute({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
-  return (
-    <AreaGate area={area}>
-      <TabEditor area={area} tab={tab} />
-    </AreaGate>
-  );
-}
-
-function TabEditor({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const { selectedBrand: brand } = session;

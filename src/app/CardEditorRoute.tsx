@@ -15,7 +15,7 @@ import { useScreenTitle } from '../shell/screenTitle';
 import type { LoadedEntry } from '../stores/editorStore';
 import { notFoundTexts } from '../stores/texts';
 import { addressedKind, missingKindScope, storedKind } from './addressedKind';
-import { AreaGate, DeniedScreen } from './AreaGate';
+import { DeniedScreen } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
 import { storedUnits } from './units/storedUnits';
@@ -33,11 +33,9 @@ export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNod
   }
   const { addresses } = at;
   return (
-    <AreaGate area={area}>
-      <KindGate area={area}>
-        <CardEditor key={at.key} {...{ area, addresses }} />
-      </KindGate>
-    </AreaGate>
+    <KindGate area={area}>
+      <CardEditor key={at.key} {...{ area, addresses }} />
+    </KindGate>
   );
 }
 

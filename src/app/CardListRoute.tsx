@@ -14,27 +14,18 @@ import { BRAND_PARAMETER, listedBrand } from '../session/listedBrand';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
-import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useAreaList } from './useAreaList';
 
-/** The list screen of an area of many pages. */
-export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
-  return (
-    <AreaGate area={area}>
-      <CardPages area={area} />
-    </AreaGate>
-  );
-}
-
 async function loadEditor() {
   return import('./CardEditorRoute');
 }
 
-function CardPages({ area }: { readonly area: CardArea }): ReactNode {
+/** The list screen of an area of many pages. */
+export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
   const session = useSession();
   const { selectedBrand } = session;
   const navigate = useNavigate();

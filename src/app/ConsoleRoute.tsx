@@ -25,6 +25,9 @@ import { findScreens } from './findScreens';
 import { services } from './services';
 import { shownScreenOf } from './brandContext';
 
+/** The gates of its screens; they come with the layout, not as files of their own. */
+export { AreaGate, RecordGate } from './AreaGate';
+
 /** The protected layout, with its session. */
 export function ConsoleRoute(): ReactNode {
   return (

@@ -4,7 +4,6 @@ import type { EditorDefinition, RecordArea } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { maySave, plannableRecords } from './areaAccess';
-import { RecordGate } from './AreaGate';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { DRAFT_IS_KEPT } from './LeaveQuestion';
@@ -15,14 +14,6 @@ import { ENTRY_VIEWS } from './views/table';
 
 /** The page of one entry of an area of records, or of a new one. */
 export function RecordEntryRoute({ area }: { readonly area: RecordArea }): ReactNode {
-  return (
-    <RecordGate area={area} isEntry>
-      <Entry area={area} />
-    </RecordGate>
-  );
-}
-
-function Entry({ area }: { readonly area: RecordArea }): ReactNode {
   const { id } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const { view } = area.entries;

@@ -20,7 +20,6 @@ import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
 import { eventKindsOf } from '../stores/records/source';
 import { entryActionsFor, entryRights, plannableRecords } from './areaAccess';
-import { RecordGate } from './AreaGate';
 import { recordEditor } from './recordEditor';
 import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';
@@ -28,15 +27,6 @@ import type { TransferOptions } from './transfer/openTransfer';
 import { transferTexts } from './transfer/texts';
 import { useAreaList } from './useAreaList';
 import { useEntryDrawer } from './useEntryDrawer';
-
-/** The list screen of an area of records. */
-export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
-  return (
-    <RecordGate area={area}>
-      <RecordList area={area} />
-    </RecordGate>
-  );
-}
 
 const RecordDrawer = lazyOverlay(loadDrawer);
 
@@ -48,7 +38,8 @@ async function loadDrawer() {
   return (await import('./RecordDrawer')).RecordDrawer;
 }
 
-function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
+/** The list screen of an area of records. */
+export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const { scopes, selectedBrand } = session;

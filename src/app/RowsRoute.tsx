@@ -4,7 +4,6 @@ import type { EditorDefinition, RowsArea, RowsTab } from '../definition';
 import { openTabs } from '../session/access';
 import type { Session, SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
-import { AreaGate } from './AreaGate';
 import { EditorHead, editorTabId, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { entryRights, mayWrite } from './areaAccess';
@@ -14,14 +13,6 @@ import { useOpenEditor } from './useOpenEditor';
 
 /** The screen of an area of rows: the form of one of its tabs (LINK-001, MAIL-001). */
 export function RowsRoute({ area }: { readonly area: RowsArea }): ReactNode {
-  return (
-    <AreaGate area={area}>
-      <RowsTabs area={area} />
-    </AreaGate>
-  );
-}
-
-function RowsTabs({ area }: { readonly area: RowsArea }): ReactNode {
   const { tab: key } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();

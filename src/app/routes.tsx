@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { problemsOfArea } from 'virtual:definition-problems';
 import { areas, editorsOfArea } from '../../schemas';
 import {
@@ -85,9 +85,32 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
   const problems = problemsOfArea[area.name];
   if (import.meta.env.DEV && problems) return [invalidAreaRoute(area, problems)];
   if (isRecordArea(area)) return recordRoutes(area, loader);
-  if (isCardArea(area)) return cardRoutes(area, loader);
-  if (isRowsArea(area)) return [rowsRoute(area, loader)];
-  return isListedArea(area) ? pageRoutes(area, loader) : tabRoutes(area, loader);
+  if (isCardArea(area)) return [gatedRoute(area, cardRoutes(area, loader))];
+  if (isRowsArea(area)) return [gatedRoute(area, [rowsRoute(area, loader)])];
+  return [gatedRoute(area, isListedArea(area) ? pageRoutes(area, loader) : tabRoutes(area, loader))];
+}
+
+/**
+ * Screens of an area, for users who may open them (SHELL-013, PERM-004).
+ * @param isEntry whether they edit entries of an area of records
+ */
+function gatedRoute(area: AreaDefinition, screens: RouteObject[], isEntry = false): RouteObject {
+  return {
+    lazy: async () => {
+      const { AreaGate, RecordGate } = await import('./ConsoleRoute');
+      const gate = isRecordArea(area) ? (
+        <RecordGate area={area} isEntry={isEntry}>
+          <Outlet />
+        </RecordGate>
+      ) : (
+        <AreaGate area={area}>
+          <Outlet />
+        </AreaGate>
+      );
+      return { element: gate };
+    },
+    children: screens,
+  };
 }
 
 /** Every address of an area whose definitions have problems. Development only: a build has no such definitions. */
@@ -174,15 +197,13 @@ function recordRoutes(area: RecordArea, loader: Loader): RouteObject[] {
     const { RecordListRoute } = await import('./RecordListRoute');
     return <RecordListRoute key={area.name} area={area} />;
   });
-  return [
-    { ...list, handle: { screen: path } },
-    ...pages.map((page) =>
-      screenRoute(page, loader, async () => {
-        const { RecordEntryRoute } = await import('./RecordEntryRoute');
-        return <RecordEntryRoute key={area.name} area={area} />;
-      }),
-    ),
-  ];
+  const entryScreens = pages.map((page) =>
+    screenRoute(page, loader, async () => {
+      const { RecordEntryRoute } = await import('./RecordEntryRoute');
+      return <RecordEntryRoute key={area.name} area={area} />;
+    }),
+  );
+  return [gatedRoute(area, [{ ...list, handle: { screen: path } }]), gatedRoute(area, entryScreens, true)];
 }
 
 /** The form of an area of rows, with its tabs (LINK-001, MAIL-001). */
