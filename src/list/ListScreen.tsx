@@ -19,24 +19,30 @@ import { ListSettingsButtons } from './settings/ListSettings';
 import { listTexts } from './texts';
 import type { ListRowsResult } from './useListRows';
 
-interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
-  /** For the current brand. */
-  readonly list: TableList;
+/** A list on the screen, as a table or as cards. */
+export interface ShownList<Row extends ListRow> extends Pick<RowExtras<Row>, 'selection' | 'order'> {
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly found: ListRowsResult<Row>;
+  /** Option sources of filters; must stay the same function. */
+  readonly options?: ListFiltersProps['options'];
+  /** User settings of the list; undefined if there are none. */
+  readonly settings?: ListSettings | undefined;
+  /** The actions on selected rows. */
+  readonly bar?: ReactNode;
+  /** Rendered next to the heading. */
+  readonly tools?: ReactNode;
+}
+
+interface ListBodyProps<Row extends ListRow> extends ShownList<Row>, RowExtras<Row> {
+  /** For the current brand. */
+  readonly list: TableList;
   /** Link of a row; undefined: it does not open (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
   /** Hint of an empty list. */
   readonly emptyHint?: string | undefined;
   /** Additional hint of a list that could not be loaded. */
   readonly errorHint?: string | undefined;
-  /** Option sources of filters; must stay the same function. */
-  readonly options?: ListFiltersProps['options'];
-  /** Rendered above the rows. */
-  readonly bar?: ReactNode;
-  /** User settings of the list; undefined if there are none. */
-  readonly settings?: ListSettings | undefined;
 }
 
 /** The shared list screen in table form: heading, add button, and the list (LIST-001). */
@@ -44,8 +50,6 @@ export function ListScreen<Row extends ListRow>(
   props: Omit<ListBodyProps<Row>, 'emptyHint'> & {
     /** The add button; undefined if nothing can be added. */
     readonly add: ReactNode | undefined;
-    /** Rendered before the add button. */
-    readonly tools?: ReactNode;
   },
 ): ReactNode {
   const { list, add, tools } = props;

@@ -23,7 +23,8 @@ interface RecordCardProps extends RecordListProps {
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, labels, parameters, pathOf, askToRemove, order, selection, ...rest } = useRecordList(props);
+  const { list, labels, parameters, shown, pathOf, askToRemove, dialogs } = useRecordList(props);
+  const { order, selection } = shown;
   const { add, filters = [] } = list;
   const cardList = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
@@ -31,23 +32,10 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
     <>
       <CardScreen
         list={list}
-        options={props.options}
-        settings={props.settings}
-        query={rest.query}
-        change={rest.change}
-        found={rest.found}
-        tools={
-          <>
-            {props.tools}
-            {rest.csv}
-          </>
-        }
+        {...shown}
         add={
           add && can.create ? { label: add.label, path: addPath(area, parameters), mark: markOf(undefined) } : undefined
         }
-        order={order}
-        selection={selection}
-        bar={rest.bar}
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
@@ -66,7 +54,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           return <PageCardItem key={row.id} {...card} />;
         }}
       />
-      {rest.dialogs}
+      {dialogs}
     </>
   );
 }

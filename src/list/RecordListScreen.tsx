@@ -21,10 +21,9 @@ import { useRecordList, type RecordListProps } from './useRecordList';
 /** The list of an area of records, based on its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
   const { area, can, planning } = props;
-  const { list, parameters, query, change, found, pathOf, askToRemove, selection, bar, csv, order, dialogs } =
-    useRecordList(props);
+  const { list, parameters, shown, pathOf, askToRemove, dialogs } = useRecordList(props);
   const { columns } = list;
-  const { error, retry } = found;
+  const { error, retry } = shown.found;
   const entryActions = useEntryActions({ actions: props.actions ?? [], columns, dialogOf: props.dialogOf });
   const { iconsOf } = entryActions;
   if (isDenial(error)) return <DeniedList heading={list.heading} error={error} retry={retry} />;
@@ -52,23 +51,10 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
     <>
       <ListScreen
         list={list}
-        query={query}
-        change={change}
-        found={found}
+        {...shown}
         errorHint={error instanceof ServiceError ? error.message : undefined}
         pathOf={pathOf}
-        options={props.options}
-        settings={props.settings}
-        order={order}
-        selection={selection}
-        bar={bar}
         actionsOf={iconsOf || removal || planning ? actionsOf : undefined}
-        tools={
-          <>
-            {props.tools}
-            {csv}
-          </>
-        }
         add={
           list.add &&
           can.create && (

@@ -22,6 +22,7 @@ import { toRecordFilters } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
 import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
+import type { ShownList } from './ListScreen';
 import type { SelectedAction } from './useEntryActions';
 import { useListRows, type ListRowsResult } from './useListRows';
 import { useManualOrder } from './useManualOrder';
@@ -113,8 +114,20 @@ export function useRecordList(props: RecordListProps) {
     reload: found.retry,
   });
   return {
-    ...{ list, labels, parameters, query, change, order, selection: bulk.selection, bar: bulk.bar },
-    found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
+    ...{ list, labels, parameters },
+    shown: {
+      ...{ query, change, order, options: props.options, settings: props.settings },
+      found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
+      selection: bulk.selection,
+      bar: bulk.bar,
+      tools: (
+        <>
+          {props.tools}
+          <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now }} />
+          {props.transfer?.(readIds)}
+        </>
+      ),
+    } satisfies ShownList<RecordRow>,
     /** Link of a row, for readers as well. */
     pathOf: ({ id }: RecordRow) => entryPath(area, id, parameters),
     /** Removes a row after confirmation; undefined if the user may not. */
@@ -124,12 +137,6 @@ export function useRecordList(props: RecordListProps) {
         {bulk.dialog}
         {dialog}
         {snackbar}
-      </>
-    ),
-    csv: (
-      <>
-        <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now }} />
-        {props.transfer?.(readIds)}
       </>
     ),
   };

@@ -13,47 +13,31 @@ import { Link } from 'react-router-dom';
 import type { CardList } from '../../definition';
 import { shellTexts } from '../../shell/texts';
 import { sizes } from '../../theme/tokens';
-import type { ListSettings } from '../areaList';
 import { SelectAllCheckbox } from '../bulk/SelectCheckbox';
-import type { Selection } from '../bulk/useSelection';
-import { ListFilters, type ListFiltersProps } from '../ListFilters';
+import { ListFilters } from '../ListFilters';
 import { ListMessage, NothingFound } from '../ListMessage';
-import { isNarrowed, type ChangeQuery, type ListQuery, type NamedList } from '../listQuery';
+import { isNarrowed, type NamedList } from '../listQuery';
 import type { ListRow } from '../listRow';
+import type { ShownList } from '../ListScreen';
 import { Ordered } from '../Ordered';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { ListSettingsButtons } from '../settings/ListSettings';
 import { bulkTexts, listTexts } from '../texts';
-import type { ListRowsResult } from '../useListRows';
-import type { ManualOrder } from '../useManualOrder';
 import { cardTexts } from './texts';
 
 /** The shared list screen in card form: heading, tabs, search, filters, cards, and paging (CARD-001). */
-export function CardScreen<Row extends ListRow>(props: {
-  /** Heading, filters and tabs of the list. */
-  readonly list: NamedList;
-  /** Rendered next to the heading. */
-  readonly tools: ReactNode;
-  readonly tabs?: NonNullable<CardList['tabs']>;
-  /** Option sources of filters; must stay the same function. */
-  readonly options?: ListFiltersProps['options'];
-  /** User settings of the list; undefined if there are none. */
-  readonly settings?: ListSettings | undefined;
-  readonly query: ListQuery;
-  readonly change: ChangeQuery;
-  readonly found: ListRowsResult<Row>;
-  /** The first card, which adds an entry; undefined if nothing can be added. */
-  readonly add: AddCardProps | undefined;
-  /** The card of a row, with its key. */
-  readonly cardOf: (row: Row, index: number) => ReactNode;
-  /** Cards can be selected for bulk actions. */
-  readonly selection: Selection | undefined;
-  /** The actions on selected cards. */
-  readonly bar: ReactNode;
-  /** Cards can be reordered; undefined in lists without a manual order. */
-  readonly order?: ManualOrder | undefined;
-}): ReactNode {
+export function CardScreen<Row extends ListRow>(
+  props: ShownList<Row> & {
+    /** Heading, filters and tabs of the list. */
+    readonly list: NamedList;
+    readonly tabs?: NonNullable<CardList['tabs']>;
+    /** The first card, which adds an entry; undefined if nothing can be added. */
+    readonly add: AddCardProps | undefined;
+    /** The card of a row, with its key. */
+    readonly cardOf: (row: Row, index: number) => ReactNode;
+  },
+): ReactNode {
   const { list, tabs = [], query, change, found, add, cardOf, order, selection, bar, settings } = props;
   const { heading, searchLabel, filters = [] } = list;
   const { rows, isLoading } = found;
