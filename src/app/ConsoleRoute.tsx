@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { brands } from '../../schemas/brands';
 import { SessionEndedError } from '../api/errors';
 import type { Brand } from '../definition';
+import { lazyComponent } from '../hooks/LazyOverlay';
 import { logError } from '../lib/log';
 import { landingPath } from '../session/landing';
 import type { SessionState } from '../session/session';
@@ -90,15 +91,13 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
 
 const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
-const ChangeDetail = lazy(async () => ({ default: (await import('./history/ChangeDetail')).ChangeDetail }));
+const ChangeDetail = lazyComponent(async () => (await import('./history/ChangeDetail')).ChangeDetail);
 
 const DEPLOY_EXTRAS: DeploymentOptions = {
   plansOf: services.plans,
   detailOf: (change, since) =>
     services.hasContentCapability(change.kind === 'record' ? 'recordHistory' : 'history') && (
-      <Suspense>
-        <ChangeDetail change={change} since={since} />
-      </Suspense>
+      <ChangeDetail change={change} since={since} />
     ),
 };
 

@@ -1,8 +1,8 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { lazyOverlay } from '../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../hooks/LazyOverlay';
 import { brands } from '../../schemas/brands';
 import {
   editorForBrand,
@@ -30,7 +30,7 @@ import { useEntryDrawer } from './useEntryDrawer';
 
 const RecordDrawer = lazyOverlay(loadDrawer);
 
-const RecordCards = lazy(async () => ({ default: (await import('./RecordCards')).RecordCards }));
+const RecordCards = lazyComponent(async () => (await import('./RecordCards')).RecordCards);
 
 const EntryDialog = lazyOverlay(async () => (await import('./entryActions/EntryDialog')).EntryDialog);
 
@@ -103,13 +103,7 @@ export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactN
   };
   return (
     <>
-      {cards ? (
-        <Suspense>
-          <RecordCards {...listProps} cards={cards} editors={editors} />
-        </Suspense>
-      ) : (
-        <RecordListScreen {...listProps} />
-      )}
+      {cards ? <RecordCards {...listProps} cards={cards} editors={editors} /> : <RecordListScreen {...listProps} />}
       {plansDialog}
       {entry && (
         <RecordDrawer

@@ -5,18 +5,24 @@ import { appearAfter } from './appearAfter';
 import { FullScreenLoader } from './FullScreenLoader';
 import { overlayTexts } from './texts';
 
-/** A component that users open as an overlay, and whose code is loaded for the first time then. */
-export function lazyOverlay<Props extends object>(
+/** A component whose code is loaded when it is first rendered. @param fallback rendered until then; by default nothing */
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
 ): (props: Props) => ReactNode {
-  const Overlay: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  return function LoadedOverlay(props) {
+  const Component: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return function LazyComponent(props) {
     return (
-      <LazyOverlay>
-        <Overlay {...props} />
-      </LazyOverlay>
+      <Suspense fallback={fallback}>
+        <Component {...props} />
+      </Suspense>
     );
   };
+}
+
+/** A component that users open as an overlay, and whose code is loaded for the first time then. */
+export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyComponent(load, <LoadingCover />);
 }
 
 /** Around an overlay that is loaded lazily. */

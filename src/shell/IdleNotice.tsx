@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { IdleCounter, IdleState } from '../session/idle';
 import { useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
@@ -37,15 +37,13 @@ export function IdleNotice({ counter }: { readonly counter: IdleCounter }): Reac
   };
   if (state.status !== 'notice') return null;
   return (
-    <Suspense>
-      <LazyNoticeDialog
-        title={sessionTexts.idleTitle}
-        text={sessionTexts.idleCountdown({ seconds: state.secondsLeft })}
-        action={sessionTexts.staySignedIn}
-        onAction={stay}
-        onClose={stay}
-        isTimer
-      />
-    </Suspense>
+    <LazyNoticeDialog
+      title={sessionTexts.idleTitle}
+      text={sessionTexts.idleCountdown({ seconds: state.secondsLeft })}
+      action={sessionTexts.staySignedIn}
+      onAction={stay}
+      onClose={stay}
+      isTimer
+    />
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { userNameOf } from '../session/session';
 import { useSessionController, useSessionState } from '../session/SessionContext';
 import { SIGN_IN_PATH } from '../session/SignInPage';
@@ -26,33 +26,29 @@ export function SignInAgain(): ReactNode {
   if (state.status === 'replaced') {
     const former = state.session.userName;
     return (
-      <Suspense>
-        <LazyNoticeDialog
-          title={sessionTexts.replacedTitle}
-          text={sessionTexts.replacedText({ next: `${userNameOf(state.by)} (${state.by.email})`, former })}
-          action={sessionTexts.goOnAs({ name: userNameOf(state.by) })}
-          onAction={() => controller.handOver()}
-        >
-          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(SIGN_IN_AS_OTHER_URL)}>
-            {sessionTexts.signInAs({ name: former })}
-          </Button>
-          {hint}
-        </LazyNoticeDialog>
-      </Suspense>
+      <LazyNoticeDialog
+        title={sessionTexts.replacedTitle}
+        text={sessionTexts.replacedText({ next: `${userNameOf(state.by)} (${state.by.email})`, former })}
+        action={sessionTexts.goOnAs({ name: userNameOf(state.by) })}
+        onAction={() => controller.handOver()}
+      >
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(SIGN_IN_AS_OTHER_URL)}>
+          {sessionTexts.signInAs({ name: former })}
+        </Button>
+        {hint}
+      </LazyNoticeDialog>
     );
   }
   if (state.status !== 'ended' || state.isSettling) return null;
   return (
-    <Suspense>
-      <LazyNoticeDialog
-        title={sessionTexts.endedTitle}
-        text={sessionTexts.endedText}
-        action={sessionTexts.signIn}
-        onAction={() => open(SIGN_IN_URL)}
-      >
-        {hint}
-      </LazyNoticeDialog>
-    </Suspense>
+    <LazyNoticeDialog
+      title={sessionTexts.endedTitle}
+      text={sessionTexts.endedText}
+      action={sessionTexts.signIn}
+      onAction={() => open(SIGN_IN_URL)}
+    >
+      {hint}
+    </LazyNoticeDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { lazyOverlay } from '../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../hooks/LazyOverlay';
 
 /** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `preloadLazyParts`. */
 const imports = {
@@ -16,7 +15,7 @@ const imports = {
   toasts: () => import('./ToastHost'),
 };
 
-export const LazyNoticeDialog = lazy(async () => ({ default: (await imports.notice()).NoticeDialog }));
+export const LazyNoticeDialog = lazyComponent(async () => (await imports.notice()).NoticeDialog);
 export const LazyUserMenuList = lazyOverlay(async () => (await imports.userMenu()).UserMenuList);
 export const LazyBrandMenu = lazyOverlay(async () => (await imports.brandMenu()).BrandMenu);
 export const LazyMenuFlyout = lazyOverlay(async () => (await imports.flyout()).MenuFlyout);
@@ -26,7 +25,7 @@ export const LazyDeployDialog = lazyOverlay(async () => (await imports.deployQue
 export const LazyCommandPalette = lazyOverlay(async () => (await imports.palette()).CommandPalette);
 export const LazyShortcutHelp = lazyOverlay(async () => (await imports.help()).ShortcutHelp);
 export const LazySignInsDialog = lazyOverlay(async () => (await imports.signIns()).SignInsDialog);
-export const LazyToastHost = lazy(async () => ({ default: (await imports.toasts()).ToastHost }));
+export const LazyToastHost = lazyComponent(async () => (await imports.toasts()).ToastHost);
 
 /** Preloads all parts: without a session or a network, their code could not be loaded when it is needed. */
 export async function preloadLazyParts(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { LazyToastHost } from './lazyParts';
 import { createToastQueue, type Toasts } from './toastQueue';
 
@@ -12,11 +12,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   return (
     <ToastContext value={toasts}>
       {children}
-      {isNeeded && (
-        <Suspense>
-          <LazyToastHost queue={queue} />
-        </Suspense>
-      )}
+      {isNeeded && <LazyToastHost queue={queue} />}
     </ToastContext>
   );
 }

@@ -1,8 +1,8 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { lazyOverlay } from '../../hooks/LazyOverlay';
+import { useState, type ReactNode } from 'react';
+import { lazyComponent, lazyOverlay } from '../../hooks/LazyOverlay';
 import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from '../../shell/plans/brandPlans';
 import { planTexts } from '../../shell/plans/texts';
@@ -10,7 +10,7 @@ import { usePlans } from '../../shell/plans/usePlans';
 import { services } from '../services';
 
 const EntryPlans = lazyOverlay(async () => (await import('../../shell/plans/EntryPlans')).EntryPlans);
-const PlanList = lazy(async () => ({ default: (await import('../../shell/plans/PlanList')).PlanList }));
+const PlanList = lazyComponent(async () => (await import('../../shell/plans/PlanList')).PlanList);
 
 /** A page or record whose showing and hiding can be scheduled. */
 export interface PlannableEntry {
@@ -63,9 +63,7 @@ export function PlanNotice({ brandPlans, entry }: PlannableEntry): ReactNode {
   if (plans.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-label={planTexts.coming} sx={{ px: 2, mb: 2.25 }}>
-      <Suspense>
-        <PlanList brandPlans={brandPlans} plans={plans} />
-      </Suspense>
+      <PlanList brandPlans={brandPlans} plans={plans} />
     </Paper>
   );
 }

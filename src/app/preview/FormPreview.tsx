@@ -3,8 +3,8 @@ import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { lazyOverlay } from '../../hooks/LazyOverlay';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazyComponent, lazyOverlay } from '../../hooks/LazyOverlay';
 import { useLatest } from '../../hooks/useLatest';
 import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
@@ -16,7 +16,10 @@ import type { FormPath } from '../../tree';
 import { siteDraft } from './siteDraft';
 import type { PreviewState } from './usePreviewState';
 
-const PreviewPane = lazy(async () => ({ default: (await import('../../preview')).PreviewPane }));
+const PreviewPane = lazyComponent(
+  async () => (await import('../../preview')).PreviewPane,
+  <Skeleton variant="rounded" height="100%" />,
+);
 const PreviewDialog = lazyOverlay(async () => (await import('../../preview')).PreviewDialog);
 
 /** A form with its entry, to be previewed. */
@@ -32,9 +35,7 @@ export function PreviewBeside(previewed: PreviewedForm): ReactNode {
   const current = useFocusedPlace(form.idPrefix);
   return (
     <Box sx={BESIDE}>
-      <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-        <PreviewPane source={source} focusedPlace={current} />
-      </Suspense>
+      <PreviewPane source={source} focusedPlace={current} />
     </Box>
   );
 }
