@@ -79,9 +79,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           areas={services.capabilities.offers('identity', 'activity_log') ? consoleAreas : areasWithoutLog}
           appearance={appearance}
           idle={services.idle}
-          deploys={services.deploys}
-          screenOf={shownScreenOf}
-          deploymentOptions={DEPLOY_EXTRAS}
+          deploying={DEPLOYING}
           signIns={services.capabilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={services.hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
         />
@@ -93,7 +91,9 @@ const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
 const ChangeDetail = lazyComponent(async () => (await import('./history/ChangeDetail')).ChangeDetail);
 
-const DEPLOY_EXTRAS: DeploymentOptions = {
+const DEPLOYING: DeploymentOptions = {
+  calls: services.deploys,
+  screenOf: shownScreenOf,
   plansOf: services.plans,
   detailOf: (change, since) =>
     services.hasContentCapability(change.kind === 'record' ? 'recordHistory' : 'history') && (

@@ -6,7 +6,6 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
@@ -20,7 +19,6 @@ import { sessionTexts } from '../session/texts';
 import type { AppearanceSetting } from '../theme/appearance';
 import { appearAfter } from '../hooks/appearAfter';
 import { crumbsOf, type Crumb } from './breadcrumbs';
-import type { DeploymentDependencies } from './deploy/deployment';
 import { useDeployment, type DeploymentOptions } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
@@ -42,11 +40,7 @@ export interface LayoutProps {
   readonly areas: readonly MenuArea[];
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
-  readonly deploys: DeployCalls;
-  /** The screen of a page or record that a deployment would publish; must be stable. */
-  readonly screenOf: DeploymentDependencies['screenOf'];
-  /** Optional parts of deploying: plans, and field-by-field changes. */
-  readonly deploymentOptions?: DeploymentOptions;
+  readonly deploying: DeploymentOptions;
   /** Undefined if the identity service does not list sign-ins. */
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must be stable. Undefined if the services cannot search. */
@@ -64,7 +58,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function LayoutContent(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, screenOf, deploymentOptions, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploying, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const screenTitle = useCurrentScreenTitle();
@@ -72,7 +66,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useHistoryBrand();
-  const deployment = useDeployment(deploys, screenOf, deploymentOptions);
+  const deployment = useDeployment(deploying);
   const [overlay, setOverlay] = useState<'palette' | 'help' | 'signIns'>();
   const showPalette = () => setOverlay('palette');
   const showHelp = () => setOverlay('help');

@@ -49,7 +49,7 @@ function Button({ last, next, refusal, changes, earlier, plans }: DeployProps) {
     [last, next, refusal, changes, earlier],
   );
   const extras = useMemo(() => ({ plansOf: () => plans && storyPlans(plans), detailOf }), [plans]);
-  const deployment = useDeployment(calls, screenOf, extras);
+  const deployment = useDeployment({ calls, screenOf, ...extras });
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
       {deployment && <DeployButton deployment={deployment} brand="ALP" />}

@@ -52,8 +52,7 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
           areas={shellAreas}
           appearance={APPEARANCE}
           idle={IDLE}
-          deploys={DEPLOYS}
-          screenOf={noScreen}
+          deploying={{ calls: DEPLOYS, screenOf: noScreen }}
           signIns={SIGN_INS}
           findScreens={async () => []}
         />

@@ -1,28 +1,21 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { DeployCalls } from '../../api/deploy';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import type { BrandPlans } from '../plans/brandPlans';
 import { useToasts } from '../toasts';
 import { createDeployment, type BrandDeployment, type DeploymentDependencies, type DeployState } from './deployment';
 import { deployTexts } from './texts';
 
-/** Optional parts of deploying; both functions must be stable. */
-export interface DeploymentOptions {
+/** Deploying, in any brand; the functions must be stable. */
+export interface DeploymentOptions extends Pick<DeploymentDependencies, 'calls' | 'screenOf' | 'detailOf'> {
   /** The scheduled plans of a brand; undefined if the service has none. */
   readonly plansOf?: (brandId: string) => BrandPlans | undefined;
-  readonly detailOf?: DeploymentDependencies['detailOf'];
 }
 
 /**
  * The deployment of the selected brand, kept current while mounted; undefined without a brand (SHELL-011), and for users who may
  * not deploy.
- * @param screenOf the screen of a changed page or record; must be stable
  */
-export function useDeployment(
-  calls: DeployCalls,
-  screenOf: DeploymentDependencies['screenOf'],
-  { plansOf, detailOf }: DeploymentOptions = {},
-): BrandDeployment | undefined {
+export function useDeployment({ calls, screenOf, plansOf, detailOf }: DeploymentOptions): BrandDeployment | undefined {
   const { selectedBrand, scopes } = useSession();
   const { signedInAgain } = useSessionController();
   const toasts = useToasts();

@@ -120,8 +120,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   areas={areas}
                   appearance={appearance}
                   idle={idle}
-                  deploys={deploys}
-                  screenOf={screenOf}
+                  deploying={{ calls: deploys, screenOf }}
                   signIns={given.signIns}
                   findScreens={findScreens}
                 />
