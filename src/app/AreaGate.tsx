@@ -43,12 +43,3 @@ function RedirectWithNotice({ to }: { readonly to: string }): ReactNode {
   useEffect(() => toasts.error(shellTexts.platformOnly), [toasts]);
   return <Navigate to={to} replace />;
 }
-
-/**
- * Replaces a screen that the user may not open (CONT-006).
- * @param props.scope the missing scope, if known
- */
-export function DeniedScreen({ scope }: { readonly scope: unknown }): ReactNode {
-  const reason = typeof scope === 'string' ? ({ kind: 'scope', scope } as const) : ({ kind: 'address' } as const);
-  return <InvalidRoute reason={reason} />;
-}

@@ -15,7 +15,6 @@ import { useScreenTitle } from '../shell/screenTitle';
 import type { LoadedEntry } from '../stores/editorStore';
 import { notFoundTexts } from '../stores/texts';
 import { addressedKind, missingKindScope, storedKind } from './addressedKind';
-import { DeniedScreen } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
 import { storedUnits } from './units/storedUnits';
@@ -86,7 +85,7 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
     leave: () => void navigate(area.path, { replace: true }),
   });
   const title = slug === undefined ? area.headings.add : area.headings.change;
-  if (missingScope !== undefined) return <DeniedScreen scope={missingScope} />;
+  if (missingScope !== undefined) return <InvalidRoute reason={{ kind: 'scope', scope: missingScope }} />;
   return (
     <CardEditorForms
       {...{ area, editors, units, title, opening }}

@@ -18,7 +18,6 @@ import {
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import type { LoadedEntry } from '../stores/editorStore';
-import { DeniedScreen } from './AreaGate';
 import { services } from './services';
 import {
   DraftNote,
@@ -33,6 +32,7 @@ import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { DrawerEditorFrame, PartFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
 import { History } from './history/History';
+import { InvalidRoute } from './InvalidRoute';
 import { LeaveQuestion, leavesForm } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
@@ -118,7 +118,8 @@ export function EditorHost(props: EditorHostProps): ReactNode {
   const { opening, subject, head, frame = 'screen' } = props;
   if (opening.status === 'open') return <OpenHost key={opening.open.draftPlace.visit} {...props} open={opening.open} />;
   if (opening.status === 'failed' && isDenial(opening.error)) {
-    return <DeniedScreen scope={opening.error.details['scope']} />;
+    const { scope } = opening.error.details;
+    return <InvalidRoute reason={typeof scope === 'string' ? { kind: 'scope', scope } : { kind: 'address' }} />;
   }
   const Frame = FRAMES[props.formGroup ? 'part' : frame];
   const { title, description } = opening.compiled.editor;
