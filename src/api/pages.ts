@@ -60,9 +60,14 @@ export function readPageById(client: Client, id: string): Promise<WirePage | nul
   return orNull(async () => (await readContent(client, BrandPageByIdDocument, { id })).getSpecificBrandPageById);
 }
 
-/** Fetches only the revision of a page, which is much cheaper than the page. @throws the errors of `errors.ts` */
-export async function readRevision(client: Client, id: string): Promise<number | null> {
-  return (await readContent(client, PageRevisionDocument, { id })).getSpecificBrandPageById?.revision ?? null;
+/**
+ * Fetches only the revision of a page, which is much cheaper than the page; null if there is no such page, or the service counts no
+ * revisions. @throws the errors of `errors.ts`
+ */
+export function readRevision(client: Client, id: string): Promise<number | null> {
+  return orNull(
+    async () => (await readContent(client, PageRevisionDocument, { id })).getSpecificBrandPageById?.revision,
+  );
 }
 
 /** `page` counts from 1 (API-GQL-007). */
@@ -96,7 +101,7 @@ export async function readAllBrands(client: Client): Promise<readonly BrandRecor
   return (await readContent(client, AllBrandsDocument, {})).getAllBrands;
 }
 
-async function orNull(read: () => Promise<WirePage | null | undefined>): Promise<WirePage | null> {
+async function orNull<Answer>(read: () => Promise<Answer | null | undefined>): Promise<Answer | null> {
   return (await undefinedIfRefused(read, isNotFound)) ?? null;
 }
 

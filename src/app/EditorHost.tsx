@@ -140,7 +140,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const editing = useEditing(props);
   useTextTarget(form);
   const { loaded, notice } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const isRestored = notice?.kind === 'removed' && formGroup?.isGone === false;
+  const isRestored = notice?.kind === 'removed' && !notice.isPageGone && formGroup?.isGone === false;
   useEffect(() => {
     if (isRestored) void editing.handleNews('anything');
   }, [editing, isRestored]);

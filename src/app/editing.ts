@@ -7,6 +7,7 @@ import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
 import type { EditorStore, RejectedSave, LoadedEntry } from '../stores/editorStore';
+import { PageNotFoundError } from '../stores/pageReader';
 import { notFoundTexts } from '../stores/texts';
 import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
@@ -34,6 +35,8 @@ export interface RemoteNotice {
   /** `shown`: the form was clean and displays the change. `changed`: there are local changes too, so the user decides when to merge. */
   readonly kind: 'shown' | 'changed' | 'removed';
   readonly text: string;
+  /** `removed` only: whether the page does not exist any more, rather than just the edited unit of it. */
+  readonly isPageGone?: boolean;
   /** `changed` only: merges both sides, or opens a conflict where they differ. Saves nothing. */
   readonly merge?: () => void;
 }
@@ -245,7 +248,8 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     if (last === 'anything') await refresh();
     // A set of rows survives the removal of one of its records.
     else if (last.action !== 'removed' || kind === 'rows') await refresh(last);
-    else change({ notice: { kind: 'removed', text: editorTexts.removedBy({ ...attribution(last), noun }) } });
+    // Removing just the unit of a section is a save of its page.
+    else showRemoval(kind !== 'record', (removed) => editorTexts.removedBy({ ...attribution(last), noun: removed }));
   }
 
   /** Whether a change concerns this entry and is newer than the loaded revision. */
@@ -263,16 +267,22 @@ export function createEditing(dependencies: EditingDependencies): Editing {
       if (state.get().isSaving) deferredNews = 'anything';
       else if (mine === latestRefresh) applyRemote(theirs, changed);
     } catch (error) {
-      if (isNotFound(error)) reportMissing();
+      if (isNotFound(error)) reportMissing(error);
       else logError(`What somebody else made of the ${noun} could not be read.`, error);
     }
   }
 
-  /** The entry no longer exists. @returns the message shown */
-  function reportMissing(): string {
-    const text = editorTexts.gone({ noun });
-    change({ notice: { kind: 'removed', text } });
+  /** The entry, or the page that it is part of, no longer exists. @returns the message shown */
+  function reportMissing(error: unknown): string {
+    const text = showRemoval(error instanceof PageNotFoundError, (removed) => editorTexts.gone({ noun: removed }));
     dependencies.onMissing?.();
+    return text;
+  }
+
+  /** @param textOf the message about what was removed @returns the message shown */
+  function showRemoval(isPageGone: boolean, textOf: (removed: string) => string): string {
+    const text = textOf(isPageGone ? editorTexts.page : noun);
+    change({ notice: { kind: 'removed', text, isPageGone } });
     return text;
   }
 
@@ -350,12 +360,10 @@ export function createEditing(dependencies: EditingDependencies): Editing {
 
   async function showFailure(error: unknown): Promise<void> {
     logError(`The ${noun} was not saved.`, error);
-    if (isNotFound(error) && kind === 'page') {
-      const isNew = await becomeNewPage();
-      if (isNew) change({ notice: { kind: 'removed', text: editorTexts.goneAnew({ noun }) } });
-      else if (state.get().notice?.kind !== 'removed') {
-        change({ notice: { kind: 'removed', text: editorTexts.gone({ noun }) } });
-      }
+    if (error instanceof PageNotFoundError || (isNotFound(error) && kind === 'page')) {
+      const isNew = kind === 'page' && (await becomeNewPage());
+      const textOf = isNew ? editorTexts.goneAnew : editorTexts.gone;
+      if (isNew || !state.get().notice?.isPageGone) showRemoval(true, (removed) => textOf({ noun: removed }));
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
       dependencies.notifyFailure(notFoundTexts.page);
       dependencies.onPageDeleted?.();
@@ -364,7 +372,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     const text = messages.failed ?? editorTexts.failed;
     // If a failed save leaves the form, the input does not stay on screen, so the service's own message is shown (C-16).
     const reason =
-      isNotFound(error) && kind !== 'rows' && !dependencies.onSaveFailed ? reportMissing() : reasonOf(error);
+      isNotFound(error) && kind !== 'rows' && !dependencies.onSaveFailed ? reportMissing(error) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
     dependencies.notifyFailure(isNotFound(error) || usesServerMessage() ? reason : text);
     dependencies.onSaveFailed?.();

@@ -1,11 +1,21 @@
 import type { Client } from 'urql';
+import { ServiceError } from '../api/errors';
 import { readPageById, readRevision, type WirePage } from '../api/pages';
+import { notFoundTexts } from './texts';
+
+/** The page was deleted, not just a part of it. */
+export class PageNotFoundError extends ServiceError {
+  constructor() {
+    super(notFoundTexts.page, 'NOT_FOUND');
+    this.name = 'PageNotFoundError';
+  }
+}
 
 /** Caching reader of one page, shared by the parts of a screen that edit parts of it. */
 export interface PageReader {
   readonly id: string;
-  /** The current page; null if it was deleted. @throws the errors of src/api/errors.ts */
-  read(): Promise<WirePage | null>;
+  /** The current page. @throws PageNotFoundError, or the errors of src/api/errors.ts */
+  read(): Promise<WirePage>;
   /** The page as last read; undefined if never. */
   latest(): WirePage | undefined;
   /** Caches the page as another part of the screen has just read it. */
@@ -45,8 +55,11 @@ export function createPageReader(client: Client, id: string): PageReader {
     async read() {
       if (cached && (await isCurrent(cached))) return cached;
       const page = await readPageById(client, id);
-      if (page) cache(page);
-      else cached = undefined;
+      if (!page) {
+        cached = undefined;
+        throw new PageNotFoundError();
+      }
+      cache(page);
       return page;
     },
     latest: () => cached,

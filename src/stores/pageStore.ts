@@ -6,10 +6,9 @@ import { newPage, pageName, planSave, storedPage, type Container, type FormData,
 import type { EditorStore, RejectedSave, LoadedEntry, SaveInput } from './editorStore';
 import { createPageHistory } from './history';
 import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
-import { createPageReader, newerPage, type PageReader } from './pageReader';
+import { createPageReader, newerPage, PageNotFoundError, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
 import { singleOutcome } from './saveWithMerge';
-import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
 /** A stored page with its form. */
@@ -60,7 +59,7 @@ export function createPageStore(dependencies: PageStoreDependencies): EditorStor
     const wire = await find();
     if (wire === null) {
       // Only a single page of its kind is created by saving; any other was requested because it should exist.
-      if (!isSingle && (slug ?? id) !== undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
+      if (!isSingle && (slug ?? id) !== undefined) throw new PageNotFoundError();
       id = undefined;
       return { id: undefined, page: null, form: dependencies.defaults, savedAt: undefined, savedBy: undefined };
     }
@@ -105,10 +104,10 @@ export function createPageStore(dependencies: PageStoreDependencies): EditorStor
     return { kind: 'refused', path, along, message: error.message };
   }
 
-  /** @throws ServiceError with the code NOT_FOUND if the page was deleted: a new one would contain nothing but the changes */
+  /** @throws PageNotFoundError: a new one would contain nothing but the changes */
   async function reload(before: LoadedPage): Promise<LoadedPage> {
     const current = await load();
-    if (before.id !== undefined && current.id === undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
+    if (before.id !== undefined && current.id === undefined) throw new PageNotFoundError();
     return current;
   }
 

@@ -72,10 +72,9 @@ export function createSectionStore(dependencies: SectionStoreDependencies): Edit
     return unit && formOf(sectionIn(unit));
   }
 
-  /** @throws ServiceError with the code NOT_FOUND if the unit or its page was deleted */
+  /** @throws PageNotFoundError, or ServiceError with the code NOT_FOUND if just the unit was deleted */
   async function load(): Promise<LoadedSection> {
-    const wire = await reader.read();
-    const loaded = wire && loadedFrom(wire);
+    const loaded = loadedFrom(await reader.read());
     if (!loaded) throw new ServiceError(notFoundTexts.unit, 'NOT_FOUND');
     return loaded;
   }

@@ -27,7 +27,7 @@ export interface Unit {
 
 /** The units of one page. Every change returns the units after it, including those that others added. */
 export interface UnitStore {
-  /** @throws the errors of src/api/errors.ts; NOT_FOUND if the page was deleted */
+  /** @throws PageNotFoundError, or the errors of src/api/errors.ts */
   load(): Promise<readonly Unit[]>;
   /** Repeated because there was no response, it adds one unit, not two. @returns the id of the new unit, the last of them */
   add(): Promise<{ readonly id: string; readonly units: readonly Unit[] }>;
@@ -66,9 +66,7 @@ export function createUnitStore(dependencies: {
   const { client, page: reader, stored, newId } = dependencies;
 
   async function read(): Promise<Page> {
-    const wire = await reader.read();
-    if (!wire) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
-    return pageFromWire(wire);
+    return pageFromWire(await reader.read());
   }
 
   /** A new unit that may or may not be stored: a repeated `add` sends it again. */

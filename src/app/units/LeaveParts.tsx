@@ -23,11 +23,11 @@ export function LeaveParts(props: {
   const { units, names } = shown;
   const { changed, keptAt } = useUnsavedForms(forms);
   const states = useMemo(() => changed.map(({ state }) => state), [changed]);
-  const removals = useStoresSelector(states, (state) => state.get().notice?.kind === 'removed');
+  const removals = useStoresSelector(states, (state) => state.get().notice?.isPageGone === true);
   const toasts = useToasts();
   const latest = useLatest(shown);
   const named = units.filter((unit) => names.unsavedName(unit) !== undefined);
-  const isPageGone = removals.length > 0 && !removals.includes(false) && !units.some(({ isGone }) => isGone);
+  const isPageGone = removals.includes(true);
   const isWaiting = named.some(({ isGone }) => isGone);
   /** Aborted once no name waits for a removed unit any more: closes the toasts about that. */
   const waiting = useRef<AbortController>(undefined);

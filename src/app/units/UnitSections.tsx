@@ -11,6 +11,7 @@ import { RetryButton } from '../../shell/RetryButton';
 import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
+import type { EditingEvents } from '../editing';
 import { EditorHost } from '../EditorHost';
 import { editorTexts } from '../texts';
 import { useOpenEditor } from '../useOpenEditor';
@@ -26,7 +27,7 @@ import type { PageWithUnits, ShownUnits } from './useShownUnits';
 /** Id of the element where the units begin, for the outline. */
 export const UNITS_ID = 'page-units';
 
-interface UnitSectionsProps extends PageWithUnits {
+interface UnitSectionsProps extends PageWithUnits, Pick<EditingEvents, 'onPageDeleted'> {
   readonly shown: ShownUnits;
   readonly canSave: boolean;
   /** Container for the preview of a section. */
@@ -125,6 +126,7 @@ function SectionPane(
           search: addressOf({ unit: unitId, section: section.key }),
         }}
         onMissing={state.refresh}
+        onPageDeleted={props.onPageDeleted}
       />
     </Box>
   );

@@ -3,11 +3,12 @@ import { isNotFound } from '../../api/errors';
 import { useRequest } from '../../hooks/useRequest';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
-import type { PageReader } from '../../stores/pageReader';
+import { PageNotFoundError, type PageReader } from '../../stores/pageReader';
 import { createUnitStore, LastUnitError, type Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
 import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';
+import { editorTexts } from '../texts';
 import { unitTexts } from './texts';
 import type { TypedNames } from './typedNames';
 
@@ -151,7 +152,8 @@ export function useUnits(options: {
           names.close(id);
           return renamed;
         } catch (reason) {
-          if (isNotFound(reason)) setUnits((all) => all?.map((unit) => (unit.id === id ? { ...unit, isGone } : unit)));
+          if (isNotFound(reason) && !isPageGone(reason))
+            setUnits((all) => all?.map((unit) => (unit.id === id ? { ...unit, isGone } : unit)));
           throw reason;
         }
       }, unitTexts.saved);
@@ -178,8 +180,12 @@ export function useUnits(options: {
 
 const isGone = true as const;
 
+function isPageGone(reason: unknown): boolean {
+  return reason instanceof PageNotFoundError;
+}
+
 function textOf(reason: unknown, noun: string): string {
   if (reason instanceof LastUnitError) return unitTexts.lastStays({ noun });
-  if (isNotFound(reason)) return unitTexts.gone({ noun });
+  if (isNotFound(reason)) return unitTexts.gone({ noun: isPageGone(reason) ? editorTexts.page : noun });
   return unitTexts.failed;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveChange } from '../../../src/api/live';
 import type { FieldCollection } from '../../../src/tree';
 import { refusal } from '../support/contentService';
 import { fakeLive, liveChange } from '../support/live';
@@ -80,6 +81,11 @@ async function openUnits(unitNames = ['North', 'South']) {
         .stored(page.name)
         ?.containers.find(({ name }) => name === 'UNITS')
         ?.field_collections.map(({ name }) => name),
+    /** Removes the whole page remotely, without a live update. */
+    removePage: () => service.remove(page.id),
+    /** Sends a live update about the page. */
+    tell: (happened: Partial<LiveChange>) =>
+      act(async () => tell([liveChange({ id: page.id, revision: undefined, ...happened })])),
     /** Changes the units remotely, without a live update. */
     changeSilently: change,
     async elsewhere(edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) {
@@ -509,6 +515,54 @@ describe('a name that is typed for a unit', () => {
     await user.click(await titleField());
     expect(await tab('East')).toBeVisible();
     expect(stored()).toEqual(['East', 'South']);
+  });
+});
+
+describe('a page that somebody else removes while a section of it has unsaved input', () => {
+  const kept = /The page does not exist any more, so your changes cannot be saved/;
+  const leavingQuestion = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  it('is what the section names as removed, and its input is kept as a draft', async () => {
+    const { user, removePage, tell, type, save, address, router } = await openUnits();
+    await type(await titleField(), 'By the water');
+    removePage();
+    await tell({ action: 'removed' });
+    // In the form of the page, and in its section.
+    expect(await screen.findAllByText(/^Nora removed this page at .*What you entered stays here\.$/)).toHaveLength(2);
+    expect(screen.queryByText(/this unit|The unit/)).not.toBeInTheDocument();
+    await save();
+    expect(await leavingQuestion()).toHaveTextContent(kept);
+    await user.click(within(await leavingQuestion()).getByRole('button', { name: 'Stay' }));
+    expect(await titleField()).toHaveValue('By the water');
+    await act(() => router.navigate('/home'));
+    await user.click(within(await leavingQuestion()).getByRole('button', { name: 'Keep draft and leave' }));
+    await waitFor(() => expect(address()).toBe('/home'));
+    const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
+    expect(await within(drafts).findByText(/^North › /)).toBeVisible();
+  });
+
+  it('[ERR-007] is not found when the section is saved, which leads to the list', async () => {
+    const { user, removePage, type, address } = await openUnits();
+    await type(await titleField(), 'By the water');
+    await type(screen.getByRole('textbox', { name: 'Project Name' }), ' West');
+    removePage();
+    const panel = await screen.findByRole('group', { name: 'Overview only:' });
+    await user.click(within(panel).getByRole('button', { name: 'SAVE' }));
+    expect((await screen.findAllByText('Page not found.'))[0]).toBeVisible();
+    expect(screen.getByText('The page does not exist any more. What you entered stays here.')).toBeVisible();
+    expect(await leavingQuestion()).toHaveTextContent(kept);
+    await user.click(within(await leavingQuestion()).getByRole('button', { name: 'Keep draft and leave' }));
+    await waitFor(() => expect(address()).toBe('/manage-properties'));
+  });
+
+  it('is what is missing when a unit is renamed', async () => {
+    const { user, tab, removePage } = await openUnits();
+    await tab('North');
+    removePage();
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden{Enter}');
+    expect(await screen.findByText('The page does not exist any more.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Put the unit back' })).not.toBeInTheDocument();
   });
 });
 

@@ -111,6 +111,10 @@ export function pageService(pages: readonly GivenPage[] = []) {
       if (error) refusals.set(operation, error);
       else refusals.delete(operation);
     },
+    /** Removes a stored page on behalf of somebody else. */
+    remove(id: string) {
+      stored = stored.filter((page) => page.id !== id);
+    },
     /** Changes a stored page on behalf of somebody else. */
     change(id: string, edit: (page: Page) => Page) {
       stored = stored.map((page) => (page.id === id ? { ...edit(page), revision: (page.revision ?? 0) + 1 } : page));
