@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusOn } from './useScreenFocus';
+import { focusOn, focusScreen } from './useScreenFocus';
 
 /**
  * Moves the focus on when a button disappears with it.
@@ -24,11 +24,16 @@ export function useFocusOnRemoval(
   return ref;
 }
 
-/** For `useFocusOnRemoval`: to the heading of the section of a button, or to the screen if that is still loading as a whole. */
+/**
+ * For `useFocusOnRemoval`: to the heading of the section of a button, or to the screen if that is still loading as a whole. Without a
+ * screen around the button, the whole console was missing, and the focus moves to the screen that it opens with.
+ */
 export function focusHeadingOf(button: HTMLButtonElement): () => void {
   const section = button.closest<HTMLElement>('section, main');
   const screen = button.closest<HTMLElement>('main');
   return () => {
+    const opened = section ? undefined : document.querySelector<HTMLElement>('main');
+    if (opened) focusScreen(opened);
     if (section) focusOn(section, 'h1, h2, h3');
     if (document.activeElement === document.body) screen?.focus({ preventScroll: true });
   };

@@ -18,12 +18,7 @@ export function useScreenFocus(pathname: string, screen = screenOf(pathname)): R
     if (lastScreen.current.pathname === pathname || !root) return undefined;
     const isNew = lastScreen.current.screen !== screen;
     lastScreen.current = { pathname, screen };
-    const target = isNew ? 'h1' : '[role="tab"][aria-selected="true"]';
-    if (isNew) {
-      root.focus({ preventScroll: true });
-      focusOn(root, target);
-    }
-    const stopFocus = keepFocus(root, target);
+    const stopFocus = isNew ? focusScreen(root) : keepFocus(root, '[role="tab"][aria-selected="true"]');
     const stopScroll = isNew ? restoreScroll(root, getScrollTop()) : undefined;
     return () => {
       stopFocus();
@@ -54,6 +49,15 @@ function restoreScroll(root: HTMLElement, top: number): () => void {
     else window.scrollTo({ top });
   });
 }
+
+/** Moves the focus to the heading of a screen, as soon as there is one. @param main its main element @returns stops it */
+export function focusScreen(main: HTMLElement): () => void {
+  main.focus({ preventScroll: true });
+  focusOn(main, HEADING);
+  return keepFocus(main, HEADING);
+}
+
+const HEADING = 'h1';
 
 /** Restores a lost focus. @returns stops it */
 function keepFocus(root: HTMLElement, target: string): () => void {

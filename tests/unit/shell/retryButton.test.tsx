@@ -43,6 +43,24 @@ describe('the button that retries', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('leaves the focus at the heading of the first screen if the whole console was not loaded', async () => {
+    function Console() {
+      const [isLoaded, setLoaded] = useState(false);
+      return isLoaded ? (
+        <main tabIndex={-1}>
+          <h1>Home</h1>
+        </main>
+      ) : (
+        <Message title="Not loaded">
+          <RetryButton onClick={() => setLoaded(true)} />
+        </Message>
+      );
+    }
+    render(<Console />);
+    await retry();
+    expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
+  });
+
   it('takes the focus from nothing else', async () => {
     render(
       <>
