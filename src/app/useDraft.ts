@@ -83,7 +83,7 @@ export function useDraft(
       window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
-      flush();
+      void keeper.keep();
     };
   }, [draftPlace, form, id, screen, status, together]);
 

@@ -25,6 +25,8 @@ export interface DraftAutosave {
   update(state: DraftState): void;
   /** Writes pending changes immediately, for example before the page is left. */
   flush(): Promise<void>;
+  /** Flushes when the form is left. The draft of unsaved changes is stored afterwards even if another tab has discarded it. */
+  keep(): Promise<void>;
 }
 
 /** A draft is written within a second of the last key. */
@@ -49,6 +51,8 @@ export function createDraftAutosave(dependencies: {
   let lastState: DraftState | undefined;
   /** Whether the form was dirty since the draft was last removed: then a draft may be stored. */
   let mayHaveDraft = false;
+  /** The stored draft, unless another tab has removed it. */
+  let written: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls the storage without awaiting anything first: a page that is being left would not resume here. */
@@ -69,15 +73,16 @@ export function createDraftAutosave(dependencies: {
   async function put({ current, base, dirty, unanswered }: DraftState): Promise<void> {
     if (dirty) {
       const at = clock();
-      const draft = { form: current, base, at, screen: screen() };
-      await storage.write(place, {
-        ...draft,
+      written = {
+        ...{ form: current, base, at, screen: screen() },
         ...(together !== undefined && { together }),
         ...(unanswered && { unanswered }),
-      });
+      };
+      await storage.write(place, written);
       onStatus?.({ kind: 'kept', at });
     } else if (mayHaveDraft) {
       mayHaveDraft = false;
+      written = undefined;
       onStatus?.(undefined);
       await storage.remove(place);
     }
@@ -95,5 +100,9 @@ export function createDraftAutosave(dependencies: {
       else timer ??= setTimeout(() => void flush(), DELAY);
     },
     flush,
+    async keep() {
+      if (pending || !written) await flush();
+      else await storage.write(place, written).catch((error: unknown) => logError('The draft is not kept.', error));
+    },
   };
 }

@@ -684,3 +684,16 @@ it('the home screen distinguishes drafts of one section in two units by their un
   expect(await within(drafts).findByText('You have no unsaved changes.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Home', level: 1 })).toHaveFocus();
 });
+
+it('a draft that is discarded on the home screen of another tab is kept if its open form is left with the changes', async () => {
+  const { services } = await import('../../../src/app/services');
+  const { user, type, router } = await openUnits();
+  await type(await titleField(), 'By the water');
+  await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
+  // What the other tab does to the storage that both share.
+  await services.drafts.prune(Infinity);
+  await act(() => router.navigate('/home'));
+  await user.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
+  const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
+  expect(await within(drafts).findByText(/^North › Overview, /)).toBeVisible();
+});

@@ -80,6 +80,22 @@ describe('the draft of a form', () => {
     expect(storage.entries.size).toBe(1);
   });
 
+  it('that another tab has discarded is stored again when the form is left with the changes', async () => {
+    const { storage, keeper } = setUp();
+    keeper.update(changed('New'));
+    await keeper.flush();
+    storage.entries.clear();
+    await keeper.flush();
+    expect(storage.entries.size).toBe(0);
+    await keeper.keep();
+    expect([...storage.entries.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN }]);
+    keeper.update(SAVED);
+    await keeper.keep();
+    expect(storage.entries.size).toBe(0);
+    await keeper.keep();
+    expect(storage.entries.size).toBe(0);
+  });
+
   it('records an in-flight save at once', () => {
     const { storage, keeper } = setUp();
     const unanswered = { form: { title: 'New' }, key: 'key-1' };
