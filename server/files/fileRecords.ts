@@ -108,6 +108,12 @@ export async function unmarkForRemoval(database: Queryable, keys: readonly strin
   );
 }
 
+/** Whether the clean-up has removed a file, or is about to. */
+export async function isRemoved(database: Queryable, key: string): Promise<boolean> {
+  const kept = await database.query('SELECT 1 FROM file WHERE key = $1 AND removing_since IS NULL', [key]);
+  return kept.length === 0;
+}
+
 export async function removeRecord(database: Queryable, key: string): Promise<void> {
   await database.query('DELETE FROM file WHERE key = $1', [key]);
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Queryable } from '../database/database';
 import { NotFound } from '../errors';
 import type { ConcurrencyLimit } from '../concurrencyLimit';
-import { hasThumbnailFailure, recordThumbnailFailure, type ServedRecord } from './fileRecords';
+import { hasThumbnailFailure, isRemoved, recordThumbnailFailure, type ServedRecord } from './fileRecords';
 import { shrink } from './images';
 import type { FileStorage } from './fileStorage';
 import { messages } from './messages';
@@ -79,4 +79,8 @@ async function create(options: ThumbnailOptions, { record, width, target }: Thum
     throw new NotFound(messages.noThumbnail);
   });
   await storage.write(target, thumbnail);
+  // The clean-up marks a file before it removes the thumbnails: it does not see one that is written afterwards.
+  if (!(await isRemoved(database, key))) return;
+  await storage.remove(target);
+  throw new NotFound(messages.notFound);
 }

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
+import { createDiskStorage } from '../../server/files/diskStorage';
+import { createThumbnails } from '../../server/files/thumbnails';
 import {
   brandId,
   createPage,
@@ -120,6 +122,28 @@ describe('the clean-up', () => {
     const stored = await readdir(path.join(running.config.dataDir, 'files'), { recursive: true });
     expect(stored.join()).not.toContain(path.basename(orphan ?? '', '.png'));
     expect(await running.services.files.removeOrphans()).toEqual({ removed: 0, bytes: 0 });
+  });
+
+  it('leaves no smaller version that is stored while it removes the picture', async () => {
+    const key = await uploadPicture();
+    running.advance(DAY + 60);
+    const { database } = running.services;
+    const storage = createDiskStorage({ type: 'disk', folder: path.join(running.config.dataDir, 'files') });
+    const thumbnails = createThumbnails({
+      ...{ database, integrity: { requireLength: () => undefined }, logger: { warn: () => undefined } },
+      ...{ clock: () => new Date(), decoding: (work) => work() },
+      storage: {
+        ...storage,
+        async write(...written) {
+          expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 1 });
+          await storage.write(...written);
+        },
+      },
+    });
+    const record = { key, fileName: 'a.png', fileType: 'image/png', size: png.byteLength, sha256: undefined };
+    await expect(thumbnails.keyOf(record, 160)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const stored = await readdir(path.join(running.config.dataDir, 'files'), { recursive: true });
+    expect(stored.join()).not.toContain(path.basename(key, '.png'));
   });
 
   it('continues after a file that cannot be removed, and retries that one the next time', async () => {
