@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
+import type { Statement } from '../../server/database/queryable';
 import {
   brandId,
   post,
@@ -98,6 +99,39 @@ describe('each save of a page', () => {
     for (const text of ['2', '3', '4', '5']) await setExcerpt(id, text);
     await pruneRevisions(running.services);
     expect((await revisionsOf(id)).map(({ revision }) => revision)).toEqual([5, 4, 3]);
+  });
+
+  it('is deleted in batches, so that no statement holds its locks for long', async () => {
+    const { services } = running;
+    const [surplus, removed] = [await addArticle('Surplus'), await addArticle('Removed')];
+    await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: removed });
+    for (const id of [surplus, removed]) {
+      // As the same page saved 1,500 times before.
+      await services.database.query('UPDATE page_revision SET revision = revision + 1500 WHERE page_id = $1', [id]);
+      await services.database.query(
+        `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
+           action, saved_at, tree, file_keys)
+         SELECT page_id, number, brand_id, tag, slug, name, featured, alternative_featured, published, 'saved', saved_at, tree,
+           file_keys
+         FROM (SELECT * FROM page_revision WHERE page_id = $1 AND revision = 1501) AS first, generate_series(1, 1500) AS number`,
+        [id],
+      );
+    }
+    running.advance(11 * DAY);
+    const sizes: number[] = [];
+    const database = {
+      ...services.database,
+      async query<Row>(sql: Statement, parameters?: readonly unknown[]) {
+        const rows = await services.database.query<Row>(sql, parameters);
+        sizes.push(rows.length);
+        return rows;
+      },
+    };
+    expect(await pruneRevisions({ ...services, database })).toBe(1_498 + 1_502);
+    expect(Math.max(...sizes)).toBe(1_000);
+    const left = 'SELECT count(*)::int AS count FROM page_revision WHERE page_id = $1';
+    expect(await services.database.query(left, [surplus])).toEqual([{ count: 3 }]);
+    expect(await services.database.query(left, [removed])).toEqual([{ count: 0 }]);
   });
 });
 

@@ -13,30 +13,44 @@ export async function pruneRevisions(
 ): Promise<number> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   let pruned = 0;
+
+  /** Runs a statement of `deletionFrom` until nothing is left to delete: its locks are short, whatever has accumulated. */
+  async function deleteInBatches(statement: string, limit: number | Date): Promise<void> {
+    let deleted: readonly unknown[];
+    do {
+      signal?.throwIfAborted();
+      deleted = await database.query(statement, [limit, BATCH_SIZE]);
+      pruned += deleted.length;
+    } while (deleted.length === BATCH_SIZE);
+  }
+
   for (const { table, key, isRemovable } of REVISION_TABLES) {
-    signal?.throwIfAborted();
-    const surplus = await database.query(
-      `DELETE FROM ${table} AS old USING (
-         SELECT ${key}, max(revision) - $1 AS last FROM ${table} GROUP BY ${key} HAVING count(*) > $1
-       ) AS kept WHERE ${sameKey(key)} AND old.revision <= kept.last RETURNING old.revision`,
-      [config.revisionsKept],
-    );
-    pruned += surplus.length;
+    const surplus = `SELECT ${key}, max(revision) - $1 AS last FROM ${table} GROUP BY ${key} HAVING count(*) > $1`;
+    await deleteInBatches(deletionFrom({ table, key }, surplus, 'old.revision <= kept.last'), config.revisionsKept);
     if (!isRemovable) continue;
-    signal?.throwIfAborted();
-    const expired = await database.query(
-      `DELETE FROM ${table} AS old USING (
-         SELECT DISTINCT ON (${key}) ${key}, action, saved_at FROM ${table} ORDER BY ${key}, revision DESC
-       ) AS kept WHERE ${sameKey(key)} AND kept.action = 'removed' AND kept.saved_at < $1 RETURNING old.revision`,
-      [before],
-    );
-    pruned += expired.length;
+    const newest = `SELECT DISTINCT ON (${key}) ${key}, action, saved_at FROM ${table} ORDER BY ${key}, revision DESC`;
+    const isExpired = `kept.action = 'removed' AND kept.saved_at < $1`;
+    await deleteInBatches(deletionFrom({ table, key }, newest, isExpired), before);
   }
   return pruned;
 }
 
-function sameKey(key: string): string {
-  return `(${key.replaceAll(/\w+/g, 'old.$&')}) = (${key.replaceAll(/\w+/g, 'kept.$&')})`;
+/**
+ * Deletes at most $2 revisions: the oldest first, since the newest one tells that the entry was removed.
+ * @param entries a query of entries by key
+ * @param condition which revisions (`old`) of which entries (`kept`) are deleted
+ */
+function deletionFrom(
+  { table, key }: { readonly table: string; readonly key: string },
+  entries: string,
+  condition: string,
+): string {
+  const columns = `${key}, revision`;
+  const old = columns.replaceAll(/\w+/g, 'old.$&');
+  return `DELETE FROM ${table} WHERE (${columns}) IN (
+      SELECT ${old} FROM ${table} AS old JOIN (${entries}) AS kept USING (${key})
+      WHERE ${condition} ORDER BY old.revision LIMIT $2
+    ) RETURNING revision`;
 }
 
 /** The tables of revisions, the key columns of the page, record or set, and whether it can be removed. */
@@ -46,3 +60,4 @@ const REVISION_TABLES = [
   { table: 'record_set_revision', key: 'kind, brand_id', isRemovable: false },
 ];
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const BATCH_SIZE = 1_000;
