@@ -277,8 +277,10 @@ describe('the shortcut help', () => {
     expect(within(sheet).getByText('Redo').closest('div')).toHaveTextContent('CtrlShiftZorCtrlY');
     expect(within(sheet).getByText(/^Next cell of a table; from the last one, the next field/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.keyboard('{Control>}k{/Control}what?');
-    expect(screen.getByRole('combobox')).toHaveValue('what?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('combobox');
+    await userEvent.keyboard('what?');
+    expect(search).toHaveValue('what?');
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   });
 
