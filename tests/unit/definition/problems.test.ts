@@ -256,6 +256,13 @@ describe('findProblems', () => {
     expect(findProblems({ ...(withFields({ links }) as object), stored })).toEqual([]);
   });
 
+  it.each([
+    { type: 'number', label: 'Change', stored: 'CHANGE' },
+    { type: 'quantity', label: 'Change', stored: { amount: 'CHANGE', unit: 'UNIT' }, units: ['sqm'] },
+  ])('accepts that the amount of a $type is at most 0', (field) => {
+    expect(findProblems(withFields({ change: { ...field, max: 0 } }))).toEqual([]);
+  });
+
   const text = { type: 'text', label: 'A', stored: 'A' };
   it.each<readonly [name: string, definition: unknown, problems: readonly DefinitionProblem[]]>([
     ['a field that is none', withFields({ a: 'text' }), [{ where: `${at}.a`, expected: 'a field', got: '"text"' }]],
