@@ -42,6 +42,7 @@ export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): C
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   convertWordLists(body);
+  for (const list of body.querySelectorAll('ol')) keepLetters(list);
   for (const pre of body.querySelectorAll('pre')) breakLines(pre);
   const allowed: Allowed = {
     tags: new Set([...ALWAYS_ALLOWED, ...tools.flatMap((tool) => TAGS[tool])]),
@@ -92,6 +93,19 @@ function isAllowed(element: Element, allowed: Allowed): boolean {
 function isItemAllowed(item: Element, { tags }: Allowed): boolean {
   return tags.has(item.closest('ul, ol')?.tagName ?? 'LI');
 }
+
+/** Sets the `type` of a list whose letters or Roman numerals are a style: of the list itself or, from Google Docs, of its items. */
+function keepLetters(list: HTMLOListElement): void {
+  const item = list.querySelector<HTMLElement>(':scope > li');
+  const styles = [item, list].map((one) => one?.style.listStyleType ?? '');
+  const type = LIST_TYPES[styles.find((style) => style !== '') ?? ''];
+  if (type !== undefined) list.type = type;
+}
+
+const LIST_TYPES: Readonly<Record<string, string>> = {
+  ...{ 'lower-alpha': 'a', 'lower-latin': 'a', 'lower-roman': 'i' },
+  ...{ 'upper-alpha': 'A', 'upper-latin': 'A', 'upper-roman': 'I' },
+};
 
 /** The element that the text of an item begins in. */
 function firstLineOf(item: Element): Element {

@@ -1,4 +1,5 @@
 import { parseHtml } from './html';
+import { labelAt } from './wordLists';
 
 /** Block-level elements, which start a new line. */
 export const BLOCKS: ReadonlySet<string> = new Set([
@@ -77,12 +78,12 @@ function escaped(line: string): string {
     .replaceAll(/^ | (?= )| $/g, '\u00a0');
 }
 
-/** The number of a list item, or else a bullet. */
+/** The number or letter of a list item, or else a bullet. */
 export function markerOf(item: Element, bullet: string): string {
   const list = item.parentElement;
   if (list?.tagName !== 'OL') return bullet;
   const start = Number(list.getAttribute('start') ?? 1) || 1;
   // Google Docs puts inner lists between the items.
   const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
-  return `${start + items.indexOf(item)}. `;
+  return `${labelAt(list, start + items.indexOf(item))}. `;
 }

@@ -64,6 +64,13 @@ function startAt(list: HTMLElement, label: string): void {
 function nextLabel(list: HTMLElement): string | undefined {
   if (list.tagName === 'UL') return undefined;
   const next = Number(list.getAttribute('start') ?? 1) + list.childElementCount;
-  const labels = { a: ALPHABET, i: ROMAN }[list.getAttribute('type')?.toLowerCase() ?? ''];
-  return labels ? labels[next] : String(next);
+  return labelAt(list, next).toLowerCase();
+}
+
+/** What a numbered list displays for a number, by its `type`: '3', 'c', 'iii', 'III'. */
+export function labelAt(list: Element, number: number): string {
+  const type = list.getAttribute('type') ?? '';
+  const lower = type.toLowerCase();
+  const label = { a: ALPHABET, i: ROMAN }[lower]?.[number] ?? String(number);
+  return type === lower ? label : label.toUpperCase();
 }

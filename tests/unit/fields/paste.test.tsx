@@ -68,6 +68,15 @@ describe('what is pasted', () => {
   });
 
   it.each([
+    ['Google Docs', '<ol><li style="list-style-type:lower-alpha">A</li></ol>', 'a'],
+    ['the web', '<ol style="list-style-type: upper-roman"><li>A</li></ol>', 'I'],
+  ])('from %s keeps the letters of lists, which are a style there', (_program, html, type) => {
+    expect(cleaned(html, ALL)).toBe(`<ol type="${type}"><li>A</li></ol>`);
+    // The first letter, and the first Roman numeral.
+    expect(cleaned(html, CONTENT)).toBe(`<p>${type}. A</p>`);
+  });
+
+  it.each([
     ['Word', wordList([1, '2)', 'Two'], [2, '·', 'In'], [1, '3)', 'Three']), '<p>2) Two</p><p>• In</p><p>3) Three</p>'],
     [
       'Google Docs',
