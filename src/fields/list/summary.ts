@@ -2,15 +2,15 @@ import { displayText, kindOf } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { isGroup, isPlainText, itemsIn, type FileItem, type FormItem, type FormValue } from '../../tree';
 import { ownProperty } from '../../lib/objects';
+import { plainLine } from '../../lib/plainLine';
 import { itemTexts } from './texts';
 
 /** In characters; longer summaries would be cut off by the layout anyway. */
 const MAX_LENGTH = 140;
 /** Items of a list that are named, for the same reason. */
 const MAX_ITEMS = 5;
-/** Tags that may stand within a word or before a comma: replacing them by a space would show. */
-const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|span|strong|u)\b[^>]*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+/** Characters of stored HTML that are read for a summary: enough for its text, with the markup. */
+const MAX_HTML_LENGTH = MAX_LENGTH * 8;
 
 /**
  * A one-line summary of an item: the fields named by `keys`, by default the first one with a value.
@@ -43,7 +43,7 @@ function textOf(field: PlacedField, value: FormValue): string {
   if (isPlainText(value)) return value.plain.slice(0, MAX_LENGTH).replaceAll(/\s+/g, ' ').trim();
   if (isFileField(field)) return isGroup(value) ? fileNameOf(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
-  return isHtml?.(value) ? plainText(String(value)) : String(value).trim();
+  return isHtml?.(value) ? plainLine(String(value).slice(0, MAX_HTML_LENGTH)) : String(value).trim();
 }
 
 /** The number of items, and the name of each, its first value: '2 areas: Kitchen, Bath'. */
@@ -64,15 +64,4 @@ function nounFor(field: PlacedField, count: number): string {
   const label = ('itemLabel' in field ? field.itemLabel : (field.label ?? '')).toLowerCase();
   if (isFilesField(field)) return count === 1 ? label.replace(/s$/, '') : label;
   return count === 1 || label.endsWith('s') ? label : `${label}s`;
-}
-
-/** The text of stored HTML, on one line. */
-function plainText(html: string): string {
-  return html
-    .slice(0, MAX_LENGTH * 8)
-    .replaceAll(INLINE_TAG, '')
-    .replaceAll(/<[^>]*>?/g, ' ')
-    .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

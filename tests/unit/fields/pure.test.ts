@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyring } from '../../../src/fields/list/keyring';
-import { summaryOf } from '../../../src/fields/list/summary';
 import { completeLink, isAllowedLink, isStorableLink } from '../../../src/lib/links';
 import { startsWith, writeAt } from '../../../src/fields/shared/path';
-import { placeFields, type Fields } from '../../../src/definition';
 
 describe('writeAt', () => {
   it('writes a value and makes the groups on the way', () => {
@@ -68,46 +66,6 @@ describe('the keys of rows', () => {
     const { keysFor } = createKeyring();
     keysFor([a, b]);
     expect(new Set(keysFor([a, a, b])).size).toBe(3);
-  });
-});
-
-describe('a summary', () => {
-  const rows = {
-    type: 'list',
-    label: 'Areas',
-    itemLabel: 'Area',
-    addLabel: 'Add Area',
-    stored: { each: 'ROW' },
-    fields: {},
-  } as const;
-  const fields: Fields = {
-    title: { type: 'text', label: 'Title', stored: 'TITLE' },
-    body: { type: 'richText', label: 'Web Content', stored: 'BODY' },
-    rows,
-  };
-  const placed = placeFields(fields);
-
-  it('is the first value there is', () => {
-    expect(summaryOf(placed, { body: '<p>Some <b>bold</b>&nbsp;words &amp; more</p>' })).toBe('Some bold words & more');
-  });
-
-  it('consists of the named fields, and counts lists', () => {
-    expect(summaryOf(placed, { title: 'Unit A', rows: [{}, {}, {}] }, ['title', 'rows'])).toBe('Unit A · 3 areas');
-    expect(summaryOf(placed, { rows: [{}] }, ['rows'])).toBe('1 area');
-  });
-
-  it('names the first items of a list', () => {
-    const { title, body } = fields;
-    const named = placeFields({
-      rows: { ...rows, summary: ['title', 'body'], fields: { title: title!, body: body! } },
-    });
-    const items = [{ title: 'Kitchen', body: '<p>White</p>' }, {}, { title: 'Bath' }];
-    expect(summaryOf(named, { rows: items }, ['rows'])).toBe('3 areas: Kitchen, Bath');
-    expect(summaryOf(named, { rows: [{}] })).toBe('1 area');
-  });
-
-  it('says what is missing', () => {
-    expect(summaryOf({ body: placed['body']! }, {})).toBe('No web content yet');
   });
 });
 
