@@ -17,6 +17,7 @@ import { createPlanCalls } from '../api/plans';
 import { createSignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
 import { createUploads } from '../api/uploads';
+import { createUploadsOfTabs } from '../api/uploadsOfTabs';
 import { logError } from '../lib/log';
 import { createIdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
@@ -131,6 +132,9 @@ function createServices() {
     bulkRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
     rows: cachedByBrand((brandId: string) => createRowsSources(content, brandId)),
     uploads,
+    /** Undefined without Web Locks (plain http on a remote host). */
+    isUploadingElsewhere:
+      (navigator.locks as LockManager | undefined) && createUploadsOfTabs(navigator.locks, uploads.running),
     deploys: createDeployCalls({ send, settings, capabilities, live }),
     live,
     /** Scheduled plans of a brand; undefined where the services do not support them. */

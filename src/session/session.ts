@@ -76,7 +76,7 @@ export interface SessionController {
   signedInAgain(): Promise<void>;
 }
 
-/** @param leave logs out after all @returns whether to hold back the logout, to ask the user first */
+/** @param leave continues the logout, which the next guard may hold back @returns whether to hold it back, to ask the user first */
 export type LogoutGuard = (leave: () => void) => boolean;
 
 export interface SessionDependencies {
@@ -208,9 +208,13 @@ export function createSession(dependencies: SessionDependencies): SessionControl
       state.set({ status: 'signedIn', session: withBrand(now.session, selected) });
     },
     leave(reason) {
-      const leave = () => leaveNow(reason);
-      const isHeld = reason === 'logout' && [...logoutGuards].some((guard) => guard(leave));
-      if (!isHeld) leave();
+      const guards = reason === 'logout' ? [...logoutGuards] : [];
+      const proceed = (): void => {
+        const guard = guards.shift();
+        if (!guard) leaveNow(reason);
+        else if (!guard(proceed)) proceed();
+      };
+      proceed();
     },
     guardLogout(guard) {
       logoutGuards.add(guard);

@@ -38,6 +38,9 @@ export const sessionTexts = defineTexts('session', {
   signInInTab: 'Sign in in a new tab',
   loadFailed: 'The console could not be loaded.',
   logout: 'Logout',
+  logoutTitle: 'Leave while files are uploading?',
+  logoutUploading:
+    'Files are still uploading in another tab of this browser. If you leave now, they are not kept, and you have to choose them again.',
   idleTitle: 'Are you still there?',
   idleCountdown:
     'You will be signed out in {seconds, plural, one {# second} other {# seconds}}. Unsaved changes are kept as drafts.',

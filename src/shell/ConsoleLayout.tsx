@@ -30,6 +30,7 @@ import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
 import { useToasts } from './toasts';
+import { UploadingElsewhereQuestion } from './UploadingElsewhereQuestion';
 import { useHistoryBrand } from './useHistoryBrand';
 import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
@@ -45,6 +46,8 @@ export interface LayoutProps {
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must be stable. Undefined if the services cannot search. */
   readonly findScreens: FindScreens | undefined;
+  /** Whether another tab uploads files, which a logout would stop; must be stable. Undefined if the browser does not tell. */
+  readonly isUploadingElsewhere: (() => Promise<boolean>) | undefined;
 }
 
 /** The protected layout: sidebar, header, the screen and its overlays. */
@@ -58,7 +61,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function LayoutContent(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploying, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploying, signIns, findScreens, isUploadingElsewhere } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const screenTitle = useCurrentScreenTitle();
@@ -117,6 +120,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
       {overlay === 'help' && <LazyShortcutHelp onClose={closeOverlay} />}
       {overlay === 'signIns' && signIns && <LazySignInsDialog calls={signIns} toasts={toasts} onClose={closeOverlay} />}
       <IdleNotice counter={idle} />
+      {isUploadingElsewhere && <UploadingElsewhereQuestion {...{ isUploadingElsewhere }} />}
       <SignInAgain />
     </Box>
   );

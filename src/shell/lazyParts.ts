@@ -3,6 +3,7 @@ import { lazyComponent, lazyOverlay } from '../hooks/LazyOverlay';
 /** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `preloadLazyParts`. */
 const imports = {
   notice: () => import('./NoticeDialog'),
+  confirm: () => import('../hooks/ConfirmDialog'),
   userMenu: () => import('./UserMenuList'),
   brandMenu: () => import('./BrandMenu'),
   flyout: () => import('./menu/MenuFlyout'),
@@ -16,6 +17,7 @@ const imports = {
 };
 
 export const LazyNoticeDialog = lazyComponent(async () => (await imports.notice()).NoticeDialog);
+export const LazyConfirmDialog = lazyOverlay(async () => (await imports.confirm()).ConfirmDialog);
 export const LazyUserMenuList = lazyOverlay(async () => (await imports.userMenu()).UserMenuList);
 export const LazyBrandMenu = lazyOverlay(async () => (await imports.brandMenu()).BrandMenu);
 export const LazyMenuFlyout = lazyOverlay(async () => (await imports.flyout()).MenuFlyout);

@@ -155,6 +155,22 @@ describe('leaving', () => {
     expect(session.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
   });
 
+  it('is held back by one guard after the other, until each lets it go on', async () => {
+    const { session } = await signedIn();
+    const asked: { readonly by: string; readonly goOn: () => void }[] = [];
+    const hold = (by: string) => session.guardLogout((goOn) => asked.push({ by, goOn }) > 0);
+    hold('first');
+    session.guardLogout(() => false);
+    hold('second');
+    session.leave('logout');
+    expect(asked.map(({ by }) => by)).toEqual(['first']);
+    asked[0]!.goOn();
+    expect(asked.map(({ by }) => by)).toEqual(['first', 'second']);
+    expect(session.state.get().status).toBe('signedIn');
+    asked[1]!.goOn();
+    expect(session.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
+  });
+
   it('is followed by the other tabs', async () => {
     const { session, events } = await signedIn();
     events.dispatchEvent(storageEvent('SIGNED_OUT', '1000'));

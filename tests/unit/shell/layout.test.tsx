@@ -112,6 +112,27 @@ describe('the sidebar', () => {
     expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
     expect(tokens.both()).toBeUndefined();
   });
+
+  it.each(['Stay signed in', 'Logout'])('Logout asks if it stops uploads of another tab: %s', async (answer) => {
+    const { controller } = await show({ isUploadingElsewhere: async () => true });
+    await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave while files are uploading?' });
+    expect(question).toHaveTextContent(/in another tab of this browser/);
+    expect(controller.state.get().status).toBe('signedIn');
+    await userEvent.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(controller.state.get().status).toBe(answer === 'Logout' ? 'left' : 'signedIn');
+  });
+
+  it.each([
+    ['nothing is uploaded there', async () => false],
+    ['that is not known', () => Promise.reject(new Error('No locks.'))],
+  ])('Logout does not ask because of other tabs if %s', async (_when, isUploadingElsewhere) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { controller } = await show({ isUploadingElsewhere });
+    await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(controller.state.get().status).toBe('left'));
+  });
 });
 
 describe('the header', () => {

@@ -38,6 +38,8 @@ export interface LayoutGiven {
   /** Whether these scopes allow deploying. */
   readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
+  /** Absent: the browser does not tell. */
+  readonly isUploadingElsewhere?: () => Promise<boolean>;
   readonly signIns?: SignInCalls;
 }
 
@@ -123,6 +125,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   deploying={{ calls: deploys, screenOf }}
                   signIns={given.signIns}
                   findScreens={findScreens}
+                  isUploadingElsewhere={given.isUploadingElsewhere}
                 />
               </WhileSignedIn>
             </ToastProvider>
