@@ -1,7 +1,6 @@
 import { brands } from '../../schemas/brands';
 import { BRANDS, editorForBrand, isFileField, isFilesField, type PlacedFields } from '../../src/definition';
-import { kindOf } from '../../src/kinds';
-import { uploadCallOf } from '../../src/kinds/files';
+import { filesOf, kindOf } from '../../src/kinds';
 import { loadEditors, type Definitions } from '../definitions';
 
 /**
@@ -22,7 +21,7 @@ function addLimits(limits: Map<string, number>, fields: PlacedFields): void {
     if (isFileField(field) || isFilesField(field)) {
       const { maxMegabytes = 0 } = field;
       const isExplicit = maxMegabytes !== (defaults as Partial<typeof field> | undefined)?.maxMegabytes;
-      const call = uploadCallOf(field);
+      const call = filesOf(field).call(field);
       if (isExplicit) limits.set(call, Math.max(maxMegabytes, limits.get(call) ?? 0));
     }
     for (const holder of Object.values(nested?.fieldSets(field) ?? {})) addLimits(limits, holder.fields);

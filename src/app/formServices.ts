@@ -5,7 +5,7 @@ import { findPlaces, readGeocode } from '../api/places';
 import type { UploadPath } from '../api/uploads';
 import { isRecordArea } from '../definition';
 import { uploadTexts } from '../fields/files/texts';
-import { UploadRefusedError, type FormServices, type EntrySource } from '../form';
+import { UploadRefusedError, type FormServices } from '../form';
 import { logError } from '../lib/log';
 import { sessionTexts } from '../session/texts';
 import { fileUrl } from './fileUrl';
@@ -26,7 +26,7 @@ interface FormContext {
 export function createFormServices({ scopes, brandId: optionalBrandId }: FormContext): FormServices {
   const { content } = services;
   const brandId = optionalBrandId ?? '';
-  const linked = ({ area }: Extract<EntrySource, { kind: 'entries' }>): LinkedEntriesContext => ({
+  const linked = ({ area }: { readonly area: string }): LinkedEntriesContext => ({
     area: areas.filter(isRecordArea).find(({ name }) => name === area),
     records: services.bulkRecords(optionalBrandId),
     scopes,
@@ -57,13 +57,13 @@ export function createFormServices({ scopes, brandId: optionalBrandId }: FormCon
     locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
     async searchEntries({ source, category, ...search }) {
       const query = { ...search, limit: MAX_FOUND_ENTRIES };
-      if (source.kind === 'entries') return searchLinkedEntries(linked(source), query);
+      if ('area' in source) return searchLinkedEntries(linked(source), query);
       const { pages, total } = await searchPickable(content, { ...query, tag: source.tag, category, brandId });
       return { kind: 'found', entries: pages, total };
     },
     resolveEntries: async (of, ids) =>
-      of.kind === 'pages' ? readLinkedPages(content, ids) : readLinkedEntries(linked(of), ids),
-    entryNouns: (of) => (of.kind === 'pages' ? undefined : nounsOfEntries(linked(of).area)),
+      'area' in of ? readLinkedEntries(linked(of), ids) : readLinkedPages(content, ids),
+    entryNouns: (of) => ('area' in of ? nounsOfEntries(linked(of).area) : undefined),
     can: (scope) => scopes.has(scope),
     now: Date.now,
     newUid: () => crypto.randomUUID(),

@@ -255,8 +255,9 @@ function endingProblems(settings: TypedSettings): DefinitionProblem[] {
 /** Accepted uploads are of types that the services accept. */
 function uploadProblems(settings: TypedSettings): DefinitionProblem[] {
   const { accept } = settings;
-  if (!Array.isArray(accept)) return [];
-  const known = uploadedExtensions(settings as unknown as Parameters<typeof uploadedExtensions>[0]);
+  const call = kindOf(settings).files?.call(settings as unknown as PlacedField);
+  if (call === undefined || !Array.isArray(accept)) return [];
+  const known = uploadedExtensions(call);
   const expected = `one of those that its upload accepts, ${known.join(', ')}`;
   return accept.flatMap((ending, index) => unknownNameProblems(`accept.${index}`, ending, { known, expected }));
 }

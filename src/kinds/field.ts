@@ -68,14 +68,20 @@ interface ScalarFieldOfType {
   readonly coordinates: CoordinatesField;
 }
 
-/** The settings of every other field type. */
-interface CompoundFieldOfType {
+/** The settings of every field type with several values that are edited below one label. */
+interface InputFieldOfType {
   readonly timeRange: TimeRangeField;
   readonly days: DaysField;
   readonly multiChoice: MultiChoiceField;
   readonly quantity: QuantityField;
-  readonly textList: TextListField;
   readonly tags: TagsField;
+  readonly pages: PagesField;
+  readonly entries: EntriesField;
+}
+
+/** The settings of every other field type. */
+interface CompoundFieldOfType {
+  readonly textList: TextListField;
   readonly links: LinksField;
   readonly image: ImageField;
   readonly images: ImagesField;
@@ -84,8 +90,6 @@ interface CompoundFieldOfType {
   readonly videos: VideosField;
   readonly document: DocumentField;
   readonly documents: DocumentsField;
-  readonly pages: PagesField;
-  readonly entries: EntriesField;
   readonly permissions: PermissionsField;
   readonly group: GroupField;
   readonly list: ListField;
@@ -93,7 +97,7 @@ interface CompoundFieldOfType {
   readonly oneOf: OneOfField;
 }
 
-type FieldOfType = ScalarFieldOfType & CompoundFieldOfType;
+type FieldOfType = ScalarFieldOfType & InputFieldOfType & CompoundFieldOfType;
 
 /** The name of a field type. */
 export type FieldType = keyof FieldOfType;
@@ -267,3 +271,6 @@ export interface PlacedFields {
 
 /** The placed field of a type. */
 export type FieldOf<Type extends FieldType> = Extract<PlacedField, { readonly type: Type }>;
+
+/** A field rendered as one input, or a few related inputs, below its label. */
+export type InputField = PlacedScalar | FieldOf<keyof InputFieldOfType>;

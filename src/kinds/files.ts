@@ -154,7 +154,6 @@ const severalFilesMessages = {
 const oneFile = {
   isInput: false,
   isLabelledGroup: true,
-  files: 'one',
   place: fieldPlace,
   // A single file is never featured.
   storage: (field: PlacedFile): Storage => ({
@@ -179,7 +178,6 @@ const oneFile = {
 /** Uploaded files, each in its own stored field. */
 const severalFiles = {
   isInput: false,
-  files: 'several',
   place: fieldItemsPlace,
   storage: (field: PlacedFiles): Storage => ({
     as: 'fields',
@@ -211,6 +209,7 @@ const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: MAX_MEGABYTES 
 
 export const image = defineKind<ImageField>({
   ...oneFile,
+  files: { isList: false, noun: 'image', call: ({ uploadTo = '/uploads/images' }) => uploadTo },
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   previewShape: 'picture',
   // Where `altText` is absent, a brand may have it for all pictures.
@@ -222,12 +221,14 @@ export const image = defineKind<ImageField>({
 });
 export const video = defineKind<VideoField>({
   ...oneFile,
+  files: { isList: false, noun: 'video', call: () => '/uploads/videos' },
   defaults: VIDEOS,
   previewShape: 'video',
   problems: { ...oneFileMessages, ...attachmentMessages },
 });
 export const document = defineKind<DocumentField>({
   ...oneFile,
+  files: { isList: false, noun: 'document', call: ({ uploadTo = '/uploads/documents' }) => uploadTo },
   defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
   previewShape: 'link',
   siblings: ({ belongsTo }) => [{ setting: 'belongsTo.field', key: belongsTo?.field }],
@@ -235,6 +236,7 @@ export const document = defineKind<DocumentField>({
 });
 export const images = defineKind<ImagesField, WithPlace<ImagesField, ItemsPlace>>({
   ...severalFiles,
+  files: { isList: true, noun: 'image', call: ({ uploadTo = '/uploads/images' }) => uploadTo, hasCaptions: true },
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   previewShape: 'pictures',
   problems: { ...severalFilesMessages, ...imageMessages },
@@ -242,6 +244,11 @@ export const images = defineKind<ImagesField, WithPlace<ImagesField, ItemsPlace>
 /** Pictures, and also videos if the field allows them. */
 export const media = defineKind<MediaField, WithPlace<MediaField, ItemsPlace>>({
   ...severalFiles,
+  files: {
+    isList: true,
+    noun: 'file',
+    call: ({ videos: areAccepted, uploadTo = areAccepted ? '/upload/objects' : '/uploads/images' }) => uploadTo,
+  },
   defaults: { ...PICTURES, featured: true, captions: true },
   guard: (field) => ({
     ...severalFiles.guard(field),
@@ -252,6 +259,7 @@ export const media = defineKind<MediaField, WithPlace<MediaField, ItemsPlace>>({
 });
 export const videos = defineKind<VideosField, WithPlace<VideosField, ItemsPlace>>({
   ...severalFiles,
+  files: { isList: true, noun: 'video', call: () => '/uploads/videos' },
   defaults: { ...VIDEOS, featured: true, max: 25 },
   previewShape: 'videos',
   problems: { ...severalFilesMessages, ...attachmentMessages },
@@ -259,6 +267,7 @@ export const videos = defineKind<VideosField, WithPlace<VideosField, ItemsPlace>
 
 export const documents = defineKind<DocumentsField, WithPlace<DocumentsField, ItemsPlace>>({
   ...severalFiles,
+  files: { isList: true, noun: 'document', call: () => '/uploads/documents' },
   defaults: DOCUMENTS,
   storage: ({ place }) => ({ as: 'fields', place, codec: fileCodec({ altText: false, featured: false }) }),
   previewShape: 'link',
@@ -281,7 +290,8 @@ function setFeatured(file: FileItem, isFeatured: boolean): FileItem {
   return (file.featured === true) === isFeatured ? file : { ...file, featured: isFeatured };
 }
 
-function hasAltText(field: object): boolean {
+/** Whether its pictures have an alt text. */
+export function hasAltText(field: object): boolean {
   return 'altText' in field && field.altText === true;
 }
 
@@ -314,26 +324,7 @@ const UPLOADED: Readonly<Record<string, readonly string[]>> = {
   '/upload/mdor-docs': ['pdf'],
 };
 
-/** The extensions that the upload call of a field accepts. */
-export function uploadedExtensions(target: UploadTarget): readonly string[] {
-  return UPLOADED[uploadCallOf(target)] ?? [];
-}
-
-/** The settings that determine the upload call. */
-type UploadTarget = Pick<FileField | FilesField, 'type'> & { readonly uploadTo?: string; readonly videos?: boolean };
-
-/** The upload call for the files of a field (A-1). */
-export function uploadCallOf({ type, uploadTo, videos: takesVideos }: UploadTarget): string {
-  switch (type) {
-    case 'video':
-    case 'videos':
-      return '/uploads/videos';
-    case 'document':
-    case 'documents':
-      return uploadTo ?? '/uploads/documents';
-    case 'media':
-      return uploadTo ?? (takesVideos === true ? '/upload/objects' : '/uploads/images');
-    default:
-      return uploadTo ?? '/uploads/images';
-  }
+/** The extensions that an upload call accepts. */
+export function uploadedExtensions(call: string): readonly string[] {
+  return UPLOADED[call] ?? [];
 }

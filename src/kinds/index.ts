@@ -5,10 +5,10 @@ import { date } from './date';
 import { dateTime } from './dateTime';
 import { days } from './days';
 import { email } from './email';
-import { entries } from './entries';
+import { entries, type PlacedEntries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, documents, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
-import type { FieldSet, Kind } from './kind';
+import type { FieldSet, Kind, ReferenceTarget, UploadedFiles } from './kind';
 import { link } from './link';
 import { links } from './links';
 import { money } from './money';
@@ -17,7 +17,7 @@ import { multiChoice } from './multiChoice';
 import { multiline } from './multiline';
 import { blocks, group, list, oneOf } from './nested';
 import { number } from './number';
-import { pages } from './pages';
+import { pages, type PlacedPages } from './pages';
 import { permissions } from './permissions';
 import { phone } from './phone';
 import { place } from './place';
@@ -80,9 +80,11 @@ const KINDS = {
   readonly [Type in FieldType]: Kind<Extract<Field, { readonly type: Type }>, FieldOf<Type>, PlacedFields>;
 };
 
+type AnyKind = Kind<Field, PlacedField, PlacedFields>;
+
 /** The kind of a field. */
-export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<Field, PlacedField, PlacedFields> {
-  return KINDS[type] as unknown as Kind<Field, PlacedField, PlacedFields>;
+export function kindOf({ type }: Pick<PlacedField, 'type'>): AnyKind {
+  return KINDS[type] as unknown as AnyKind;
 }
 
 /**
@@ -134,12 +136,22 @@ export function acceptsMoreThanChoices(field: PlacedField): boolean {
 
 /** Whether a field holds one uploaded file. */
 export function isFileField(field: PlacedField): field is PlacedFile {
-  return kindOf(field).files === 'one';
+  return kindOf(field).files?.isList === false;
 }
 
 /** Whether a field holds a list of uploaded files. */
 export function isFilesField(field: PlacedField): field is PlacedFiles {
-  return kindOf(field).files === 'several';
+  return kindOf(field).files?.isList === true;
+}
+
+/** What holds for the uploaded files of a field. */
+export function filesOf(field: PlacedFile | PlacedFiles): UploadedFiles<PlacedField> {
+  return (kindOf(field) as Required<AnyKind>).files;
+}
+
+/** The target of the ids in a field's values. */
+export function referenceTargetOf(field: PlacedPages | PlacedEntries): ReferenceTarget {
+  return (kindOf(field) as Required<AnyKind>).refersTo(field);
 }
 
 /**
@@ -160,4 +172,4 @@ export function warningOf(field: PlacedField, value: FormValue): string | undefi
 
 export { quantityText } from './number';
 export { textOf } from './displayText';
-export type { PreviewShape, JsonSchema, RuleKeyword } from './kind';
+export type { FileNoun, PreviewShape, JsonSchema, RuleKeyword } from './kind';

@@ -74,6 +74,19 @@ export interface FieldSet<Fields> {
   readonly brands?: readonly Brand[];
 }
 
+/** The noun for an uploaded file; texts select their wording by it. */
+export type FileNoun = 'image' | 'video' | 'document' | 'file';
+
+/** The uploaded files that a field holds. */
+export interface UploadedFiles<Field> {
+  readonly noun: FileNoun;
+  readonly isList: boolean;
+  /** Whether each has a caption, whatever the settings say. */
+  readonly hasCaptions?: true;
+  /** The upload call that receives them. */
+  readonly call: (field: Field) => string;
+}
+
 /** How a field nests other fields. */
 export interface NestedFields<Field, Fields> {
   /** Whether its value contains theirs; otherwise each of its items does. */
@@ -120,8 +133,8 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly forBrand?: (field: Field, filter: BrandFilter) => Field;
   /** Its nested fields; absent for types without any. */
   readonly nested?: NestedFields<Field, Fields>;
-  /** Whether it holds one uploaded file or several; absent for any other. */
-  readonly files?: 'one' | 'several';
+  /** Its uploaded files; absent for types without any. */
+  readonly files?: UploadedFiles<Field>;
   /** The settings that name sibling fields, except those shared by every type. */
   readonly siblings?: (field: Field) => readonly SiblingReference[];
   /** The target of the ids in its values; absent for types without references. */

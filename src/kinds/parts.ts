@@ -22,5 +22,5 @@ export function partsOf(fields: PlacedFields): readonly FieldsPart[] {
 /** Single values and single files share one part; every other field is a part of its own. */
 export function isSingle(field: PlacedField): boolean {
   const { isInput, files } = kindOf(field);
-  return isInput || files === 'one';
+  return isInput || files?.isList === false;
 }

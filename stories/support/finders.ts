@@ -36,8 +36,8 @@ export const storyFinders = {
     return { latitude: place.latitude, longitude: place.longitude };
   },
   searchEntries: async ({ source, category, search, page }) => {
-    if (source.kind === 'entries' && source.area === 'secrets') return { kind: 'denied' };
-    const found = (source.kind === 'pages' ? PAGES : RECORDS).filter(
+    if ('area' in source && source.area === 'secrets') return { kind: 'denied' };
+    const found = ('tag' in source ? PAGES : RECORDS).filter(
       (candidate) =>
         candidate.name.toLowerCase().includes(search.toLowerCase()) &&
         (category === undefined || candidate.category === category),
@@ -47,12 +47,12 @@ export const storyFinders = {
   resolveEntries: async (source, ids) =>
     new Map(
       ids.map((id): [string, LinkedEntry] => {
-        const found = (source.kind === 'pages' ? PAGES : RECORDS).find((one) => one.id === id);
+        const found = ('tag' in source ? PAGES : RECORDS).find((one) => one.id === id);
         if (id.endsWith('-hidden')) return [id, { kind: 'hidden' }];
         return [id, found ? { kind: 'named', ...found } : { kind: 'removed' }];
       }),
     ),
-  entryNouns: ({ kind }) => (kind === 'pages' ? undefined : { one: 'office', many: 'offices' }),
+  entryNouns: (source) => ('tag' in source ? undefined : { one: 'office', many: 'offices' }),
 } as const satisfies Pick<
   FormServices,
   'searchPlaces' | 'locatePlace' | 'searchEntries' | 'resolveEntries' | 'entryNouns'

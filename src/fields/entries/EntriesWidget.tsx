@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { LazyOverlay } from '../../hooks/LazyOverlay';
-import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useRequest } from '../../hooks/useRequest';
-import { textOf } from '../../kinds';
+import { referenceTargetOf, textOf } from '../../kinds';
+import type { ReferenceTarget } from '../../kinds/kind';
 import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import { LoadFailure } from '../shared/LoadFailure';
-import { useFormServices, type FoundEntry, type EntrySource, type LinkedEntry } from '../shared/services';
+import { useFormServices, type FoundEntry, type LinkedEntry } from '../shared/services';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import { EntryChip } from './EntryChip';
 import { useNouns } from './nouns';
@@ -24,8 +24,8 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   const { label, max } = settings;
   const { offerUndo } = useFormView();
   const { items, keys, operations } = useItems(value, path, (linked) => onChange(linked));
-  const source = useMemo(() => entrySourceOf(settings), [settings]);
-  const key = settings.type === 'pages' ? 'page' : 'entry';
+  const source = useMemo(() => referenceTargetOf(settings), [settings]);
+  const key = 'tag' in source ? 'page' : 'entry';
   const ids = items.map((item) => textOf(item[key]));
   const names = useEntryNames(source, ids);
   const nouns = useNouns(source);
@@ -100,12 +100,6 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   );
 }
 
-function entrySourceOf(settings: PlacedPages | PlacedEntries): EntrySource {
-  return settings.type === 'pages'
-    ? { kind: 'pages', tag: settings.pages.tag }
-    : { kind: 'entries', area: settings.area };
-}
-
 interface EntryNames {
   /** Undefined while loading. */
   readonly find: (id: string) => LinkedEntry | undefined;
@@ -119,7 +113,7 @@ interface EntryNames {
  * Names of linked entries. All missing ones are loaded with a single request.
  * @param source must be memoized
  */
-function useEntryNames(source: EntrySource, ids: readonly string[]): EntryNames {
+function useEntryNames(source: ReferenceTarget, ids: readonly string[]): EntryNames {
   const { resolveEntries } = useFormServices();
   const [known, setKnown] = useState<ReadonlyMap<string, LinkedEntry>>(NONE);
   const unknown = ids.filter((id) => !known.has(id));

@@ -13,15 +13,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
+import type { ReferenceTarget } from '../../kinds/kind';
 import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
-import { useFormServices, type EntrySearch, type FoundEntry, type EntrySource } from '../shared/services';
+import { useFormServices, type EntrySearch, type FoundEntry } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
 
 interface EntryPickerProps {
   readonly settings: PlacedPages | PlacedEntries;
-  readonly source: EntrySource;
+  readonly source: ReferenceTarget;
   readonly nouns: Nouns;
   /** Ids of the entries currently in the form, in order. */
   readonly picked: readonly string[];
@@ -33,7 +34,7 @@ interface EntryPickerProps {
 /** A dialog to search and pick several pages or records of the brand; the form changes only when it is confirmed. */
 export function EntryPicker({ settings, source, nouns, picked, close, pick }: EntryPickerProps) {
   const { label, max } = settings;
-  const categories = settings.type === 'pages' ? (settings.pages.categories ?? []) : [];
+  const categories = 'pages' in settings ? (settings.pages.categories ?? []) : [];
   const [isOpen, setIsOpen] = useState(true);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NO_TICKS);
   // Other users may add entries in the meantime.

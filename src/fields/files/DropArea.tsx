@@ -1,7 +1,8 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { Icon } from '../shared/Icon';
 import { idList } from '../shared/widget';
-import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits, type FileNoun } from './fileRules';
+import type { FileNoun } from '../../kinds';
+import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits } from './fileRules';
 import './DropArea.css';
 
 interface DropAreaProps {

@@ -1,4 +1,4 @@
-import { textOf } from '../../kinds';
+import { filesOf, textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
 import { FieldFrame } from '../shared/FieldFrame';
@@ -8,8 +8,8 @@ import { settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { idList, partIds } from '../shared/widget';
 import { DropArea } from './DropArea';
-import { acceptAttribute, FILE_NOUNS, limitsOf } from './fileRules';
-import { FileTile, type Description, type TileParts } from './FileTile';
+import { acceptAttribute, limitsOf, tilePartsOf } from './fileRules';
+import { FileTile, type Description } from './FileTile';
 import { Refusals } from './Refusals';
 import { uploadTexts } from './texts';
 import { UploadButtons, type FileAction } from './UploadButtons';
@@ -66,7 +66,7 @@ export function FileInput(props: Props) {
   const dropzone = useFileDrop(choose, { disabled: isLocked });
   const describedBy = idList(settings.help !== undefined && ids.help, error !== undefined && ids.error);
   const limits = limitsOf(settings);
-  const noun = FILE_NOUNS[settings.type];
+  const { noun } = filesOf(settings);
   const uploadLabel = uploadTexts.uploadOne({ label: settings.label });
   const input = {
     ...dropzone.getInputProps({ 'aria-label': uploadLabel, multiple: false }),
@@ -86,7 +86,7 @@ export function FileInput(props: Props) {
             id={id}
             name={settings.label}
             file={file}
-            parts={tilePartsOf(settings, isNew)}
+            parts={tilePartsOf(settings, { isNew })}
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
@@ -130,20 +130,9 @@ export function FileInput(props: Props) {
   );
 }
 
-function tilePartsOf(settings: PlacedFile, isNew: boolean): TileParts {
-  const isImage = settings.type === 'image';
-  return {
-    noun: FILE_NOUNS[settings.type],
-    hasCaption: false,
-    hasAltText: isImage && settings.altText === true,
-    isAltTextStarred: isImage && settings.altTextStarred === true,
-    isAltTextLocked: isNew && isImage && settings.altTextOnceStored === true,
-  };
-}
-
 /** Sends the owner with a document; uploads are blocked until an owner is selected (MDDOR-009, MDDOR-010). */
 function useUploadContext(settings: PlacedFile, path: FormPath): UploadContext {
-  const owner = settings.type === 'document' ? settings.belongsTo : undefined;
+  const owner = 'belongsTo' in settings ? settings.belongsTo : undefined;
   const ownerValue = textOf(useSibling(path, owner?.field));
   if (!owner) return {};
   if (ownerValue === '') return { blockedReason: owner.message };

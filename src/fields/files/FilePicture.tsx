@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { FileNoun } from '../../kinds';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
-import { type FileNoun, isVideoFile } from './fileRules';
+import { isVideoFile } from './fileRules';
 
 /** Display width of images in CSS pixels. */
 const PICTURE_WIDTH = 320;

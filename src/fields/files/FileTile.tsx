@@ -3,24 +3,13 @@ import type { FileItem } from '../../tree';
 import { RequiredMark } from '../shared/Marks';
 import { fieldTexts } from '../shared/texts';
 import { FilePicture } from './FilePicture';
-import { type FileNoun, infectedText, isVideoFile } from './fileRules';
+import { infectedText, isVideoFile, type TileParts } from './fileRules';
 import { uploadTexts } from './texts';
 import { TileState, UploadProgress, type UploadAgain } from './TileState';
 import './FileTile.css';
 
 /** The texts that describe a file. */
 export type Description = 'caption' | 'altText';
-
-/** Settings of a field for each of its tiles. */
-export interface TileParts {
-  readonly noun: FileNoun;
-  readonly hasCaption: boolean;
-  readonly hasAltText: boolean;
-  /** Whether the alt text is marked as required. */
-  readonly isAltTextStarred?: boolean;
-  /** Whether the alt text is disabled until the first save. */
-  readonly isAltTextLocked?: boolean;
-}
 
 interface FileTileProps {
   readonly id: string;

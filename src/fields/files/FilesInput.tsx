@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
-import { arrangeFiles, withFeatured } from '../../kinds/files';
+import { filesOf } from '../../kinds';
+import { arrangeFiles, hasAltText, withFeatured } from '../../kinds/files';
 import type { FileItem } from '../../tree';
 import { ClipboardButtons } from '../list/ListButtons';
 import { SortableRows } from '../list/SortableRows';
@@ -12,8 +13,8 @@ import { errorsAt, settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLatest } from '../../hooks/useLatest';
 import { DropArea } from './DropArea';
-import { acceptAttribute, FILE_NOUNS, isVideoFile, limitsOf } from './fileRules';
-import type { Description, TileParts } from './FileTile';
+import { acceptAttribute, isVideoFile, limitsOf, tilePartsOf } from './fileRules';
+import type { Description } from './FileTile';
 import { ListTile, type ListAction } from './ListTile';
 import { Refusals } from './Refusals';
 import { TextGrid } from './TextGrid';
@@ -36,8 +37,8 @@ export function FilesInput(props: Props) {
   const isLocked = props.disabled === true || props.readonly === true;
   const hasFeatured = 'featured' in settings && settings.featured;
   const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
-  const noun = FILE_NOUNS[settings.type];
-  const nameOf = settings.type === 'documents' ? nameOfDocument : nameOfMedia;
+  const { noun } = filesOf(settings);
+  const nameOf = noun === 'document' ? nameOfDocument : nameOfMedia;
   const parts = useMemo(() => tilePartsOf(settings), [settings]);
   const [showsTexts, setShowsTexts] = useState(false);
   const hasTexts = (parts.hasCaption || parts.hasAltText) && files.length > 1;
@@ -216,22 +217,13 @@ function withoutFeatured({ featured: _, ...file }: FileItem): FileItem {
   return file;
 }
 
-function tilePartsOf(settings: PlacedFiles): TileParts {
-  return {
-    noun: FILE_NOUNS[settings.type],
-    hasCaption: settings.type === 'images' || ('captions' in settings && settings.captions),
-    hasAltText: 'altText' in settings && settings.altText,
-  };
-}
-
 /** The number of files, and of those that lack an alt text. */
 function countText(settings: PlacedFiles, files: readonly FileItem[]): string {
-  const { type, max } = settings;
+  const { max } = settings;
   const { length: count } = files;
-  const noun = FILE_NOUNS[type];
+  const { noun } = filesOf(settings);
   const counted = max === undefined ? uploadTexts.count({ noun, count }) : uploadTexts.countOf({ count, max });
-  const hasAltText = 'altText' in settings && settings.altText;
-  const missing = hasAltText ? files.filter((file) => !isVideoFile(file) && !file.altText).length : 0;
+  const missing = hasAltText(settings) ? files.filter((file) => !isVideoFile(file) && !file.altText).length : 0;
   return missing > 0 ? uploadTexts.withoutAltText({ counted, count: missing }) : counted;
 }
 

@@ -3,7 +3,8 @@ import type { FileItem } from '../../tree';
 import { itemTexts } from '../list/texts';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { IconButton } from '../shared/Icon';
-import { FileTile, type Description, type TileParts } from './FileTile';
+import type { TileParts } from './fileRules';
+import { FileTile, type Description } from './FileTile';
 import { uploadTexts } from './texts';
 import { UploadButtons, type FileAction } from './UploadButtons';
 

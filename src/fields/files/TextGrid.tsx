@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FileItem } from '../../tree';
 import { FilePicture } from './FilePicture';
-import { infectedText, isVideoFile } from './fileRules';
-import { DescriptionInput, type Description, type TileParts } from './FileTile';
+import { infectedText, isVideoFile, type TileParts } from './fileRules';
+import { DescriptionInput, type Description } from './FileTile';
 import { uploadTexts } from './texts';
 import { TileState, UploadProgress, type UploadAgain } from './TileState';
 import './TextGrid.css';

@@ -1,21 +1,9 @@
 import type { PlacedFile, PlacedFiles } from '../../definition';
-import { MAX_MEGABYTES } from '../../kinds/files';
+import { filesOf, kindOf, type FileNoun } from '../../kinds';
+import { hasAltText, MAX_MEGABYTES } from '../../kinds/files';
 import type { FileItem } from '../../tree';
 import type { IconName } from '../shared/Icon';
 import { uploadTexts } from './texts';
-
-/** The noun for the files of each field type; texts select their wording by it. */
-export const FILE_NOUNS = {
-  image: 'image',
-  images: 'image',
-  media: 'file',
-  video: 'video',
-  videos: 'video',
-  document: 'document',
-  documents: 'document',
-} as const satisfies Record<(PlacedFile | PlacedFiles)['type'], string>;
-
-export type FileNoun = (typeof FILE_NOUNS)[keyof typeof FILE_NOUNS];
 
 /** Icons of the drop areas. */
 export const FILE_ICONS = {
@@ -28,6 +16,28 @@ export const FILE_ICONS = {
 /** Message for an infected file (UPL-018, UPL-019). */
 export function infectedText(noun: FileNoun): string {
   return noun === 'video' || noun === 'document' ? uploadTexts.infectedAttachment : uploadTexts.infected;
+}
+
+/** Settings of a field for each of its tiles. */
+export interface TileParts {
+  readonly noun: FileNoun;
+  readonly hasCaption: boolean;
+  readonly hasAltText: boolean;
+  /** Whether the alt text is marked as required. */
+  readonly isAltTextStarred?: boolean;
+  /** Whether the alt text is disabled until the first save. */
+  readonly isAltTextLocked?: boolean;
+}
+
+export function tilePartsOf(settings: PlacedFile | PlacedFiles, { isNew = false } = {}): TileParts {
+  const { noun, hasCaptions = 'captions' in settings && settings.captions } = filesOf(settings);
+  return {
+    noun,
+    hasCaption: hasCaptions,
+    hasAltText: hasAltText(settings),
+    isAltTextStarred: 'altTextStarred' in settings && settings.altTextStarred,
+    isAltTextLocked: isNew && 'altTextOnceStored' in settings && settings.altTextOnceStored,
+  };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -48,12 +58,11 @@ export interface FileLimits {
 }
 
 export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
-  const { accept = [], maxMegabytes = MAX_MEGABYTES } = settings;
-  const isMixed = settings.type === 'media' && settings.videos === true;
-  const all = isMixed ? [...accept, 'mp4'] : accept;
-  const isVideos = settings.type === 'video' || settings.type === 'videos';
-  const wrongType = isVideos ? uploadTexts.onlyVideos : uploadTexts.wrongType({ types: all.join(', ') });
-  return { accept: all, maxMegabytes, wrongType };
+  const { accept = [] } = kindOf(settings).guard(settings);
+  const { maxMegabytes = MAX_MEGABYTES } = settings;
+  const isVideo = filesOf(settings).noun === 'video';
+  const wrongType = isVideo ? uploadTexts.onlyVideos : uploadTexts.wrongType({ types: accept.join(', ') });
+  return { accept, maxMegabytes, wrongType };
 }
 
 /** Label of the control: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */

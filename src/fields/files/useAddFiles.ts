@@ -3,7 +3,7 @@ import type { Brand, PlacedFile, PlacedFiles } from '../../definition';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
-import { uploadCallOf } from '../../kinds/files';
+import { filesOf } from '../../kinds';
 import { limitsOf, refusalOf } from './fileRules';
 import type { FileRefusal } from './Refusals';
 import { uploadTexts } from './texts';
@@ -40,7 +40,7 @@ export function useAddFiles(
 
   function addFiles(chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void): void {
     const limits = limitsOf(settings);
-    const to = uploadCallOf(settings);
+    const to = filesOf(settings).call(settings);
     const accepted: File[] = [];
     const rejected: FileRefusal[] = [];
     for (const file of chosen) {

@@ -19,9 +19,9 @@ import {
   type FormValue,
   isGroup,
 } from '../../tree';
-import { groupFields, itemFields, kindOf } from '../../kinds';
+import { filesOf, groupFields, itemFields, kindOf } from '../../kinds';
 import { ownProperty } from '../../lib/objects';
-import { FILE_NOUNS, limitsOf } from '../files/fileRules';
+import { limitsOf } from '../files/fileRules';
 import { uploadTexts } from '../files/texts';
 import { textToItems, type CopiedItems } from './clipboard';
 import { itemTexts } from './texts';
@@ -67,7 +67,7 @@ export function parsePastedItems(text: string, settings: PasteTarget, brand: str
 
 /** The display name of an item of a list. */
 export function itemLabelOf(settings: PasteTarget): string {
-  return isFilesField(settings) ? uploadTexts.item({ noun: FILE_NOUNS[settings.type] }) : settings.itemLabel;
+  return isFilesField(settings) ? uploadTexts.item({ noun: filesOf(settings).noun }) : settings.itemLabel;
 }
 
 interface PasteContext {

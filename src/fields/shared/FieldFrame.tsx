@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { kindOf, textOf } from '../../kinds';
+import type { InputField } from '../../kinds/field';
 import type { LengthLimit } from '../../kinds/kind';
 import type { PlacedFile } from '../../definition';
 import { countCharacters } from '../../lib/characters';
 import type { FormValue } from '../../tree';
 import { RequiredMark } from './Marks';
 import { fieldTexts } from './texts';
-import { partIds, type InputField } from './widget';
+import { partIds } from './widget';
 import './FieldFrame.css';
 
 interface FieldFrameProps {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Axis, OptionSourceName } from '../../definition';
+import type { ReferenceTarget } from '../../kinds/kind';
 import type { OptionSource } from '../../lib/options';
 
 /** Response of the service to an upload. */
@@ -45,14 +46,9 @@ export interface FoundPlace {
   readonly name: string;
 }
 
-/** Where a field picks entries from: the pages with a tag, or the records of an area. */
-export type EntrySource =
-  | { readonly kind: 'pages'; readonly tag: string }
-  | { readonly kind: 'entries'; readonly area: string };
-
 /** Search for entries of the brand. */
 export interface EntrySearch {
-  readonly source: EntrySource;
+  readonly source: ReferenceTarget;
   /** Pages only; undefined for all categories. */
   readonly category: string | undefined;
   /** Substring of the name; '' for all. */
@@ -107,9 +103,12 @@ export interface FormServices {
   /** Pages or records of the brand, by name. @throws Error when the search fails */
   readonly searchEntries: (search: EntrySearch) => Promise<FoundEntries>;
   /** Names and state of pages or records, by id. @throws Error when they cannot be read */
-  readonly resolveEntries: (source: EntrySource, ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedEntry>>;
+  readonly resolveEntries: (
+    source: ReferenceTarget,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, LinkedEntry>>;
   /** Nouns for pages or records; undefined if the console has no area for them. */
-  readonly entryNouns: (source: EntrySource) => EntryNouns | undefined;
+  readonly entryNouns: (source: ReferenceTarget) => EntryNouns | undefined;
   /** Whether the user has a scope. */
   readonly can: (scope: string) => boolean;
   /** Milliseconds since 1970. */

@@ -1,12 +1,7 @@
-import type { PlacedField, PlacedScalar } from '../../definition';
+import type { PlacedField } from '../../definition';
 import { kindOf } from '../../kinds';
-import type { FieldOf } from '../../kinds/field';
+import type { FieldOf, InputField } from '../../kinds/field';
 import type { FormPath, FormValue } from '../../tree';
-
-/** A field rendered as one input, or a small group of inputs, below its label. */
-export type InputField =
-  | PlacedScalar
-  | FieldOf<'timeRange' | 'days' | 'multiChoice' | 'quantity' | 'tags' | 'pages' | 'entries'>;
 
 export function isInputField(field: PlacedField): field is InputField {
   return kindOf(field).isInput;

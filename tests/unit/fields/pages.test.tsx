@@ -175,7 +175,7 @@ describe('picking pages', () => {
     expect(await dialog.findByText('45 pages')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
     expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect(searched[0]?.source).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
+    expect(searched[0]?.source).toEqual({ tag: 'CONTENT-AVIDA' });
   });
 
   it('leaves the focus where it went while more results were loading', async () => {
