@@ -47,8 +47,9 @@ export function valueSettingProblems(settings: TypedSettings): DefinitionProblem
     ...limitProblems(settings),
     ...defaultProblems(settings),
     ...patternProblems(settings),
-    ...endingProblems(settings),
-    ...listProblems(settings),
+    ...uploadProblems(settings),
+    ...acceptProblems(settings),
+    ...brandListProblems(settings['brands'], 'brands'),
   ];
 }
 
@@ -59,7 +60,6 @@ function limitProblems(settings: TypedSettings): DefinitionProblem[] {
   const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
   const [min, max] = [numberAt(settings, 'min'), numberAt(settings, 'max')];
   const maxLength = numberAt(settings, 'maxLength');
-  const megabytes = numberAt(settings, 'maxMegabytes');
   const rows = numberAt(settings, 'rows');
   const factor = numberAt(settingsAt(settings, 'linked'), 'factor');
   const warn = settingsAt(settings, 'warn');
@@ -81,7 +81,6 @@ function limitProblems(settings: TypedSettings): DefinitionProblem[] {
       ['warn.max', warnMax, isAtLeast(warnMax, max), `less than max, ${max}`],
       ['warn.max', warnMax, isAtLeast(min, warnMax) && min !== warnMax, `at least min, ${min}`],
       ['warn.maxLength', warnLength, isAtLeast(warnLength, maxLength), `less than maxLength, ${maxLength}`],
-      ['maxMegabytes', megabytes, isAtLeast(0, megabytes), 'more than 0'],
       ['rows', rows, rows === 0, 'a line at least'],
       ['linked.factor', factor, factor === 0, 'a number other than 0'],
     ]),
@@ -230,28 +229,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
 }
 
-const ENDING_LISTS = ['accept', 'keyEndings'] as const;
-
-function endingProblems(settings: TypedSettings): DefinitionProblem[] {
-  const wrong = ENDING_LISTS.flatMap((name) => {
-    const endings = settings[name];
-    if (!Array.isArray(endings)) return [];
-    const malformed = endings.flatMap((ending: unknown, index) =>
-      typeof ending === 'string' && !/^[a-z0-9]+$/.test(ending)
-        ? [
-            {
-              where: `${name}.${index}`,
-              expected: 'an ending of small letters and digits, without the dot',
-              got: print(ending),
-            },
-          ]
-        : [],
-    );
-    return [...emptyListProblems(endings, name, 'an ending'), ...malformed];
-  });
-  return wrong.length > 0 ? wrong : [...uploadProblems(settings), ...acceptProblems(settings)];
-}
-
 /** Accepted uploads are of types that the services accept. */
 function uploadProblems(settings: TypedSettings): DefinitionProblem[] {
   const { accept } = settings;
@@ -272,31 +249,6 @@ function acceptProblems({ accept, keyEndings }: Settings): DefinitionProblem[] {
   return normalized(accept).flatMap((ending, index) =>
     unknownNameProblems(`accept.${index}`, ending, { known, expected }),
   );
-}
-
-/** Lists without duplicates. */
-const UNIQUE_LISTS = [
-  'accept',
-  'keyEndings',
-  'toolbar',
-  'hiddenFeatures',
-  'summary',
-  'uniqueBy',
-  'clearedBy',
-  'units',
-] as const;
-
-/** Lists of keys that need at least one. */
-const KEY_LISTS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly (typeof UNIQUE_LISTS)[number][];
-
-function listProblems(settings: Settings): DefinitionProblem[] {
-  const duplicates = UNIQUE_LISTS.flatMap((name) => duplicateItemProblems(settings[name], name));
-  return [
-    ...brandListProblems(settings['brands'], 'brands'),
-    ...duplicates,
-    ...KEY_LISTS.flatMap((name) => emptyListProblems(settings[name], name, 'a key')),
-    ...emptyListProblems(settings['toolbar'], 'toolbar', 'a tool'),
-  ];
 }
 
 /** A list of brands names at least one, and each only once. */

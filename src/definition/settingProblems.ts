@@ -3,6 +3,7 @@ import { keysOfPointer, ownProperty } from '../lib/objects';
 import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, unknownNameProblems, type DefinitionKind, type DefinitionProblem } from './problem';
+import { duplicateItemProblems } from './settingConflictProblems';
 
 /** A setting's part of the generated schema. Its `title` describes the setting where its type is not specific enough. */
 interface SettingSchema {
@@ -197,6 +198,11 @@ function violationsOf(error: DefinedError, { path, root }: Part): readonly Schem
       const names = values.filter((value) => typeof value === 'string');
       return [{ path, expected: expectationOf(setting), got: print(data), ...suggestionFor(data, names) }];
     }
+    case 'uniqueItems':
+      return duplicateItemProblems(data, path.join('.')).map(({ where, ...problem }) => ({
+        ...problem,
+        path: where.split('.'),
+      }));
     // Their causes are reported as errors of their own.
     case 'if':
     case 'propertyNames':

@@ -35,7 +35,7 @@ import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
 import type { RichTextField } from './richText';
 import type { Count } from './scalars';
-import type { CommonSettings, SectionsAs } from './settings';
+import type { CommonSettings, FieldKeys, SectionsAs } from './settings';
 import type { StoredBlocks, StoredGroup, StoredList } from './stored';
 import type { PlacedTags, TagsField } from './tags';
 import type { TextField } from './text';
@@ -151,7 +151,7 @@ export interface ListField extends CommonSettings {
    * Keys of the fields in the one-line summary of a collapsed item. A list among them shows the number of its items and the first value
    * of each. Default: the first field with a value.
    */
-  readonly summary?: readonly string[];
+  readonly summary?: FieldKeys;
   /** `beside`: items are listed on the left, with the fields of the selected one on the right. Absent: an item expands below its row. */
   readonly opens?: 'beside';
   /** Minimum number of items. */
@@ -162,7 +162,7 @@ export interface ListField extends CommonSettings {
    * Keys of fields whose combined values must differ between any two items, ignoring case. An item without a value for the first key
    * is not compared.
    */
-  readonly uniqueBy?: readonly string[];
+  readonly uniqueBy?: FieldKeys;
   /** Confirmation question before an item is removed. Absent: it is removed at once. Either way, the removal can be undone. */
   readonly askBeforeRemoval?: string;
   /** Empties the last remaining item instead of removing it. Default: false. */
@@ -184,7 +184,7 @@ export interface BlockType {
   /** How its sketch and its preview arrange the fields. Default: stacked. */
   readonly layout?: Layout;
   /** Keys of the fields in the one-line summary of a collapsed block. */
-  readonly summary?: readonly string[];
+  readonly summary?: FieldKeys;
   /** Only these brands have the type. Other brands keep stored blocks of it unchanged. */
   readonly brands?: readonly Brand[];
 }

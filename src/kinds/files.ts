@@ -14,6 +14,21 @@ import { ruleMessages } from './texts';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FileItem, type FormData, type FormValue } from './values';
 
+/**
+ * File name extensions.
+ * @title a list with an ending at least
+ * @minItems 1
+ * @uniqueItems true
+ */
+type Extensions = readonly Extension[];
+
+/**
+ * A file name extension.
+ * @title an ending of small letters and digits, without the dot
+ * @pattern ^[a-z0-9]+$
+ */
+type Extension = string;
+
 /** Limits of uploaded files. */
 interface UploadSettings extends CommonSettings {
   readonly label: string;
@@ -21,8 +36,12 @@ interface UploadSettings extends CommonSettings {
    * Accepted file extensions, without the dot. Defaults: jpeg, jpg, png and gif for pictures; mp4, 3gp, 3gpp and gif for videos; pdf, doc
    * and docx for documents.
    */
-  readonly accept?: readonly string[];
-  /** Upper limit of the file size in megabytes (1024 × 1024 bytes); a file must be smaller. Default: 49. */
+  readonly accept?: Extensions;
+  /**
+   * Upper limit of the file size in megabytes (1024 × 1024 bytes); a file must be smaller. Default: 49.
+   * @title a number, which is more than 0
+   * @exclusiveMinimum 0
+   */
   readonly maxMegabytes?: number;
 }
 
@@ -35,7 +54,7 @@ interface FileSettings extends UploadSettings {
   /** Requires a file only while this condition holds. */
   readonly requiredWhen?: Condition;
   /** Extensions allowed for the stored key, unless it is an absolute web address. A key with any other is reported as invalid. */
-  readonly keyEndings?: readonly string[];
+  readonly keyEndings?: Extensions;
 }
 
 /** Settings of a field that holds several uploaded files. */

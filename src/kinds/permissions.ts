@@ -17,7 +17,10 @@ export interface PermissionsField extends CommonSettings {
   readonly stored: StoredField;
   /** The permissions to choose from, grouped by feature. */
   readonly options: ServedOptions;
-  /** Features that the matrix does not show. */
+  /**
+   * Features that the matrix does not show.
+   * @uniqueItems true
+   */
   readonly hiddenFeatures?: readonly string[];
 }
 

@@ -20,7 +20,10 @@ export interface QuantityField extends CommonSettings {
   readonly label: string;
   /** Where the amount and its unit are stored. */
   readonly stored: StoredQuantity;
-  /** The available units, shown as they are stored. The first is the default for a new number. */
+  /**
+   * The available units, shown as they are stored. The first is the default for a new number.
+   * @uniqueItems true
+   */
   readonly units: readonly [string, ...string[]];
   /** Shown in the empty input. */
   readonly placeholder?: string;

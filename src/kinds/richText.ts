@@ -50,7 +50,12 @@ export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedLis
 /** Formatted text, stored as HTML. External links open in a new tab (UPL-036). */
 export interface RichTextField extends ValueSettings {
   readonly type: 'richText';
-  /** The toolbar's tools, in this order. Default: all of them. */
+  /**
+   * The toolbar's tools, in this order. Default: all of them.
+   * @title a list with a tool at least
+   * @minItems 1
+   * @uniqueItems true
+   */
   readonly toolbar?: readonly RichTextTool[];
   /** Maximum number of characters of the stored HTML, including tags. Default: 500,000. */
   readonly maxLength?: Count;

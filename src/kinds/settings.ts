@@ -119,6 +119,14 @@ export interface RuleMessages {
  */
 export type SectionsAs = 'tabs' | 'steps';
 
+/**
+ * Keys of fields.
+ * @title a list with a key at least
+ * @minItems 1
+ * @uniqueItems true
+ */
+export type FieldKeys = readonly string[];
+
 /** Settings of every field. */
 export interface CommonSettings {
   /** Label above the input; it is also stored as the label of a new field. */
@@ -142,7 +150,7 @@ export interface CommonSettings {
   /** Clears the value as soon as `visibleWhen` or `enabledWhen` no longer holds. */
   readonly clearWhenHidden?: boolean;
   /** Key of a sibling, or several: when a person changes one of them, this value is cleared. */
-  readonly clearedBy?: string | readonly string[];
+  readonly clearedBy?: string | FieldKeys;
 }
 
 /** Settings of a field that holds one value. */
