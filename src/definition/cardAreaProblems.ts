@@ -1,6 +1,7 @@
 import { fieldBelow, kindOf } from '../kinds';
-import type { Choice } from '../kinds/choices';
+import { dataValuesOfChoice, type Choice } from '../kinds/choices';
 import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
+import { ownProperty } from '../lib/objects';
 import type { CardArea } from './area';
 import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
 import { CARD_PARAMETERS, type CardValue } from './card';
@@ -8,7 +9,8 @@ import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
 import { oneOfNames, print, unknownNameProblems, type DefinitionProblem } from './problem';
-import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
+import { fixedChoices } from './properties';
+import { addForms, ANY, fieldsAt, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { brandsOutsideAreaProblems, csvProblems, filterCountProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
@@ -24,7 +26,7 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
       : unknownNameProblems('editor', area.editor, { known: names, expected: 'the name of an editor' })),
     ...filterProblems(area),
     ...cardValueProblems(area),
-    ...(editor ? placeProblems(area, known) : []),
+    ...(editor ? [...placeProblems(area, known), ...choiceProblems(area, known)] : []),
     ...kindProblems(area, editor),
     ...sectionProblems(area, known),
     ...addressProblems(area),
@@ -122,23 +124,69 @@ function cardValueProblems({ list, card = {} }: CardArea): readonly DefinitionPr
       }),
     ),
     ...emptyListProblems(tagChoices, 'list.tagChoices', 'a choice'),
+    ...duplicateItemProblems(
+      tagChoices?.map(({ value }) => value),
+      'list.tagChoices',
+    ),
     ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
   ];
 }
 
-/** The places of card values are ones where the editors of the pages store something of that kind. */
-function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors): readonly DefinitionProblem[] {
+/** The choices of the tag and of filters are ones of the fields behind them. */
+function choiceProblems(area: CardArea, editors: Editors): readonly DefinitionProblem[] {
+  const { tag, tagChoices = [], filters = [] } = area.list;
+  const offered = [
+    { name: tag, choices: tagChoices, where: 'list.tagChoices' },
+    ...filters.map(({ value: name, choices = [] }, index) => ({
+      name,
+      choices,
+      where: `list.filters.${index}.choices`,
+    })),
+  ];
+  return offered.flatMap(({ name, choices, where }) => {
+    const known = name === undefined || choices.length === 0 ? undefined : cardChoices(area, editors, name);
+    if (!known) return [];
+    return choices.flatMap(({ value }, index) =>
+      unknownNameProblems(`${where}.${index}.value`, String(value), { known }),
+    );
+  });
+}
+
+/**
+ * The texts that stand for the choices of the fields behind a value of a card.
+ * @returns undefined where one of them accepts anything else
+ */
+export function cardChoices(
+  { card = {}, ...area }: Pick<CardArea, 'card' | 'units' | 'editor'>,
+  editors: Editors,
+  name: string,
+): readonly string[] | undefined {
+  const { root } = storedPlaces(area, editors);
+  const choices = (ownProperty(card, name) ?? []).flatMap((place) => fieldsAt(root, place)).map(fixedChoices);
+  if (choices.length === 0 || choices.includes(undefined)) return undefined;
+  return [...new Set(choices.flatMap((ofField = []) => ofField.flatMap(dataValuesOfChoice)))];
+}
+
+/** Everything that the editors of an area's pages store, and whether they store something among the units. */
+function storedPlaces({ units, editor }: Pick<CardArea, 'units' | 'editor'>, editors: Editors) {
   const root = newPlaceNode();
   const own = editors.get(editor);
   if (own) addForms(root, own);
   const isShared = units !== undefined && root.nodes.has(units.container);
   if (units) addSections(ensureChild(ensureChild(root, units.container), ANY), { units, editors });
+  return { root, isShared };
+}
+
+/** The places of card values are ones where the editors of the pages store something of that kind. */
+function placeProblems({ card = {}, ...area }: CardArea, editors: Editors): readonly DefinitionProblem[] {
+  const { editor, units } = area;
+  const { root, isShared } = storedPlaces(area, editors);
   const ofUnits = isShared
     ? [
         {
           where: 'units.container',
           expected: 'a container of its own: every collection in it is a unit',
-          got: `${print(units.container)}, in which the editor '${editor}' stores`,
+          got: `${print(units?.container)}, in which the editor '${editor}' stores`,
         },
       ]
     : [];

@@ -1,10 +1,20 @@
 import { fieldSetsIn, kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
 import type { ReferenceTarget } from '../kinds/kind';
+import type { PickedPages } from '../kinds/pages';
 import { BRANDS, brandsOf, sharesBrand, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
-import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
+import {
+  isCardArea,
+  isDefinedRecordArea,
+  isPageArea,
+  isRecordArea,
+  isRowsArea,
+  type AreaDefinition,
+  type CardArea,
+} from './area';
 import { brandForms } from './brandForms';
+import { cardChoices } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { setsPlace } from './editorProblems';
 import { placeFields } from './place';
@@ -19,7 +29,7 @@ import {
   type FoundProblem,
 } from './problem';
 import { repairDefinition } from './repairDefinition';
-import { placesOf, storedFieldsOf } from './storedPlaces';
+import { addForms, newPlaceNode, placesOf, storedFieldsOf } from './storedPlaces';
 
 /** Definitions to be checked together. */
 interface DefinitionSet {
@@ -49,7 +59,12 @@ export function crossDefinitionProblems({ editors, areas, brands, isPartial }: D
     ...duplicateNameProblems(brands, 'brand'),
     ...missingBrandProblems(brands),
     ...pairsOf(validAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
-    ...(isPartial ? [] : validEditors.flatMap((editor) => unknownAreaProblems(editor, validAreas))),
+    ...(isPartial
+      ? []
+      : validEditors.flatMap((editor) => [
+          ...unknownAreaProblems(editor, validAreas, validEditors),
+          ...neighbourProblems(editor, validEditors),
+        ])),
     ...pairsOf(validEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
   ];
 }
@@ -97,9 +112,13 @@ function missingBrandProblems(brands: readonly unknown[]): readonly FoundProblem
 function unknownAreaProblems(
   { definition, index }: Placed<EditorDefinition>,
   areas: readonly Placed<AreaDefinition>[],
+  editors: readonly Placed<EditorDefinition>[],
 ): readonly FoundProblem[] {
   if (areas.length === 0) return [];
-  const known = areas.map((area) => area.definition);
+  const known = {
+    areas: areas.map((area) => area.definition),
+    editors: new Map(editors.map((editor) => [editor.definition.name, editor.definition])),
+  };
   const of = { kind: 'editor', name: definition.name, index } as const;
   const { overlays = {} } = definition;
   const withoutOverlay = brandsOf(definition).filter((brand) => !Object.hasOwn(overlays, brand));
@@ -122,19 +141,23 @@ function unknownAreaProblems(
  */
 function referenceProblems(
   fields: PlacedFields,
-  areas: readonly AreaDefinition[],
+  { areas, editors }: Pick<ReferenceTargets, 'editors'> & { readonly areas: readonly AreaDefinition[] },
   brands: readonly Brand[],
 ): readonly DefinitionProblem[] {
   const withRecords = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform');
   const tags = areas.flatMap((area) => tagOf(area) ?? []);
   const tagsOfBrands = areas.flatMap(tagsOf);
-  return problemsIn(fields, { withRecords, tags, tagsOfBrands, where: 'fields', brands });
+  const withCards = areas.filter(isCardArea);
+  return problemsIn(fields, { withRecords, withCards, editors, tags, tagsOfBrands, where: 'fields', brands });
 }
 
 /** What fields can refer to. */
 interface ReferenceTargets {
   /** The areas of records. */
   readonly withRecords: readonly AreaDefinition[];
+  /** The areas of many pages, and the editors of all areas by name. */
+  readonly withCards: readonly CardArea[];
+  readonly editors: ReadonlyMap<string, EditorDefinition>;
   /** The tags of the areas of pages, as they are given and for each brand. */
   readonly tags: readonly string[];
   readonly tagsOfBrands: readonly string[];
@@ -155,8 +178,58 @@ function problemsIn(fields: PlacedFields, { where, brands, ...targets }: Referri
       problemsIn(holder.fields, { ...targets, where: `${at}${path}.fields`, brands: brandsOf(holder, having) }),
     );
     const of = kindOf(field).refersTo?.(field);
-    return of === undefined ? below : [...below, ...targetProblems(of, { ...targets, where: at, brands: having })];
+    if (of === undefined) return below;
+    const referring = { ...targets, where: at, brands: having };
+    return [
+      ...below,
+      ...targetProblems(of, referring),
+      ...('pages' in field ? categoryProblems(field.pages, referring) : []),
+    ];
   });
+}
+
+/** The categories of pages are ones that these pages can have, where that is known. */
+function categoryProblems(
+  { tag, categories = [] }: PickedPages,
+  { where, brands, withCards, editors }: Referring,
+): readonly DefinitionProblem[] {
+  const tags = brands.map((brand) => withBrand(tag, brand));
+  const choices = withCards
+    .filter((area) => tagsOf(area).some((other) => tags.includes(other)))
+    .map((area) => cardChoices(area, editors, 'category'));
+  if (choices.length === 0 || choices.includes(undefined)) return [];
+  const known = [...new Set(choices.flatMap((ofArea = []) => ofArea))];
+  return categories.flatMap(({ value }, index) =>
+    unknownNameProblems(`${where}.pages.categories.${index}.value`, value, { known }),
+  );
+}
+
+/** The collections beside those of an editor are ones that the other editors of its page store, where there are any. */
+function neighbourProblems(
+  { definition, index }: Placed<EditorDefinition>,
+  editors: readonly Placed<EditorDefinition>[],
+): readonly FoundProblem[] {
+  if (!('page' in definition.stored)) return [];
+  const { tag, slug, alongside = [] } = definition.stored.page;
+  const others = editors.flatMap((other) => {
+    const { stored } = other.definition;
+    const isOfPage = 'page' in stored && stored.page.tag === tag && stored.page.slug === slug;
+    return isOfPage && other.index !== index ? [other.definition] : [];
+  });
+  if (others.length === 0) return [];
+  const root = newPlaceNode();
+  for (const other of others) addForms(root, other);
+  const problems = alongside.flatMap(({ container, collection, fields }, at) => {
+    const where = `stored.page.alongside.${at}`;
+    const collections = root.nodes.get(container)?.nodes;
+    if (!collections) return unknownNameProblems(`${where}.container`, container, { known: [...root.nodes.keys()] });
+    const node = collections.get(collection);
+    if (!node) return unknownNameProblems(`${where}.collection`, collection, { known: [...collections.keys()] });
+    return fields.flatMap(({ name }, field) =>
+      unknownNameProblems(`${where}.fields.${field}.name`, name, { known: [...node.fields.keys()] }),
+    );
+  });
+  return problems.map((problem) => locateProblem({ kind: 'editor', name: definition.name, index }, problem));
 }
 
 function targetProblems(

@@ -78,7 +78,8 @@ export function choicesOf(editors: readonly EditorDefinition[]): ReadonlyMap<str
   return new Map([...known].flatMap(([property, choices]) => (choices ? [[property, choices] as const] : [])));
 }
 
-function fixedChoices(field: PlacedField): readonly Choice[] | undefined {
+/** The choices of a field with nothing but fixed choices. */
+export function fixedChoices(field: PlacedField): readonly Choice[] | undefined {
   return 'choices' in field && holdsOneValue(field) && !acceptsMoreThanChoices(field) ? field.choices : undefined;
 }
 

@@ -7,7 +7,7 @@ import { OPTION_SOURCES } from '../kinds/options';
 import type { SectionsAs } from '../kinds/settings';
 import { brandsLacking, type Brand } from '../lib/brand';
 import { ownProperty } from '../lib/objects';
-import { duplicateProblems, settingConflictProblems } from './settingConflictProblems';
+import { duplicateItemProblems, duplicateProblems, settingConflictProblems } from './settingConflictProblems';
 import { conditionProblems, type CheckedField } from './conditionProblems';
 import {
   failedChecks,
@@ -43,6 +43,12 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
     ...servedOptionProblems(field, where),
+    ...('pages' in field
+      ? duplicateItemProblems(
+          field.pages.categories?.map(({ value }) => value),
+          `${where}.pages.categories`,
+        )
+      : []),
     ...(settingProblems?.(field) ?? []).map(({ setting, ...problem }) => ({
       where: `${where}.${setting}`,
       ...problem,
@@ -78,15 +84,23 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
 function servedOptionProblems(field: PlacedField, where: string): DefinitionProblem[] {
   if (!('options' in field)) return [];
   const { source, by = {}, searched = false } = field.options;
-  const { parameters = [], suggestions = [], supports = [] } = OPTION_SOURCES[source];
+  const { parameters = [], needsParameters, suggestions = [], supports = [] } = OPTION_SOURCES[source];
   const { fills = {}, manage, summaryOrElse } = 'choices' in field ? field : {};
   const unknown = (setting: string, named: object, { what, known }: { what: string; known: readonly string[] }) =>
     Object.keys(named).flatMap((name) =>
       unknownNameProblems(`${where}.${setting}.${name}`, name, { known, expected: oneOfNames(what, known) }),
     );
+  const unknownParameters = unknown('options.by', by, { what: `a parameter of ${source}`, known: parameters });
+  // One that is unknown is probably a misspelt one.
+  const missing = needsParameters && unknownParameters.length === 0 ? parameters.filter((name) => !(name in by)) : [];
   const asked = { 'options.searched': searched || undefined, manage, summaryOrElse };
   return [
-    ...unknown('options.by', by, { what: `a parameter of ${source}`, known: parameters }),
+    ...unknownParameters,
+    ...missing.map((name) => ({
+      where: `${where}.options.by.${name}`,
+      expected: `the key of a sibling, as ${source} has no choices without it`,
+      got: 'nothing',
+    })),
     ...unknown('fills', fills, { what: `a suggestion of ${source}`, known: suggestions }),
     ...failedChecks(
       (['options.searched', 'manage', 'summaryOrElse'] as const).map((setting) => [

@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds';
-import type { PlacedFields } from '../kinds/field';
+import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Storage } from '../kinds/storage';
 import { brandForms } from './brandForms';
 import { EACH, FIRST, type CardValue } from './card';
@@ -10,8 +10,8 @@ export const ANY = '*';
 
 /** A stored node, with the fields and nodes that definitions store in it. */
 export interface PlaceNode {
-  /** Whether each field holds a file. */
-  readonly fields: Map<string, boolean>;
+  /** The fields of the forms that are stored under each name. */
+  readonly fields: Map<string, readonly PlacedField[]>;
   readonly nodes: Map<string, PlaceNode>;
 }
 
@@ -44,12 +44,11 @@ export function placesOf(fields: PlacedFields): PlaceNode {
 /** Adds everything that fields store. */
 function addFields(node: PlaceNode, fields: PlacedFields): void {
   for (const field of Object.values(fields)) {
-    const { storage, files } = kindOf(field);
-    addStorage(node, storage(field), files !== undefined);
+    addStorage(node, kindOf(field).storage(field), field);
   }
 }
 
-function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boolean): void {
+function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, field: PlacedField): void {
   switch (storage.as) {
     case 'group':
       addFields(
@@ -59,7 +58,7 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
       return;
     case 'fields': {
       const { in: holder, name } = storage.place;
-      (holder ? ensureChild(node, holder.name) : node).fields.set(name, isFile);
+      addField(holder ? ensureChild(node, holder.name) : node, name, field);
       return;
     }
     case 'nodes': {
@@ -70,15 +69,19 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
       return;
     }
     case 'parts':
-      for (const { place } of Object.values(storage.parts)) node.fields.set(place.name, isFile);
+      for (const { place } of Object.values(storage.parts)) addField(node, place.name, field);
       return;
     case 'value':
     case 'metaField':
     case 'json':
     case 'file':
     case 'jsonItems':
-      node.fields.set(storage.place.name, isFile);
+      addField(node, storage.place.name, field);
   }
+}
+
+function addField({ fields }: PlaceNode, name: string, field: PlacedField): void {
+  fields.set(name, [...(fields.get(name) ?? []), field]);
 }
 
 /**
@@ -87,7 +90,7 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
  */
 export function invalidPathStep(
   root: PlaceNode,
-  { at, field, as = 'text' }: CardValue,
+  { at, field, as }: CardValue,
 ): { readonly step: string; readonly index: number | undefined; readonly known: readonly string[] } | undefined {
   let nodes: readonly PlaceNode[] = [root];
   for (const [index, step] of at.entries()) {
@@ -97,10 +100,22 @@ export function invalidPathStep(
     nodes = inside;
   }
   const fitting = nodes.flatMap(({ fields }) =>
-    [...fields].flatMap(([name, isFile]) => (isFile === (as === 'file') ? [name] : [])),
+    [...fields.keys()].filter((name) => fieldsOf(fields, name, as).length > 0),
   );
   const exists = field === undefined ? fitting.length > 0 : fitting.includes(field);
   return exists ? undefined : { step: field ?? '', index: undefined, known: [...new Set(fitting)] };
+}
+
+/** The fields of the forms whose values a card shows. */
+export function fieldsAt(root: PlaceNode, { at, field, as }: CardValue): readonly PlacedField[] {
+  const nodes = at.reduce<readonly PlaceNode[]>((found, step) => found.flatMap((node) => stepInto(node, step)), [root]);
+  return nodes.flatMap(({ fields }) =>
+    (field === undefined ? [...fields.keys()] : [field]).flatMap((name) => fieldsOf(fields, name, as)),
+  );
+}
+
+function fieldsOf(fields: PlaceNode['fields'], name: string, as: CardValue['as']): readonly PlacedField[] {
+  return (fields.get(name) ?? []).filter((field) => (kindOf(field).files !== undefined) === (as === 'file'));
 }
 
 function stepInto({ nodes }: PlaceNode, step: string): readonly PlaceNode[] {

@@ -1,3 +1,4 @@
+import { OPTION_SOURCES } from '../kinds/options';
 import { BRANDS, type Brand } from '../lib/brand';
 import type { AreaDefinition } from './area';
 import {
@@ -112,15 +113,22 @@ function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem
       ...failedChecks([
         [`${where}.key`, key, isTaken, 'a parameter of its own'],
         [`${where}.by`, by, by !== 'choice' && !!(choices ?? options), "'choice', or nothing to choose from"],
+        [`${where}.options.by`, options?.by, options?.by !== undefined, 'nothing: a filter has no siblings'],
       ]),
       ...(choices && options
         ? [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'both' }]
         : []),
+      ...(options ? unknownNameProblems(`${where}.options.source`, options.source, { known: SOURCES_OF_FILTERS }) : []),
       ...emptyListProblems(choices, `${where}.choices`, 'a choice'),
       ...filterChoiceProblems(filter, { where, filters }),
     ];
   });
 }
+
+/** The sources that need no values of siblings, which a filter has none of. */
+const SOURCES_OF_FILTERS = Object.entries(OPTION_SOURCES).flatMap(([name, { needsParameters }]) =>
+  needsParameters ? [] : [name],
+);
 
 function filterChoiceProblems(
   { key, choices = [] }: ListFilter,

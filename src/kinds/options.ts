@@ -14,6 +14,8 @@ export type OptionSourceName =
 interface SourceAbilities {
   /** The names of the values that its choices depend on. */
   readonly parameters?: readonly string[];
+  /** Whether it has no choices unless all of its parameters are given. */
+  readonly needsParameters?: true;
   /** The names of the values that it suggests for a choice. */
   readonly suggestions?: readonly string[];
   /** The settings that it supports. */
@@ -23,12 +25,13 @@ interface SourceAbilities {
 /** The abilities of each source. */
 export const OPTION_SOURCES: Readonly<Record<OptionSourceName, SourceAbilities>> = {
   tenants: {},
-  roles: { parameters: ['tenantId'] },
+  roles: { parameters: ['tenantId'], needsParameters: true },
   features: { parameters: ['tenantId'] },
   departments: { supports: ['manage'] },
   projects: {},
   'linkable-pages': {
     parameters: ['type', 'category'],
+    needsParameters: true,
     suggestions: ['name', 'excerpt'],
     supports: ['options.searched', 'summaryOrElse'],
   },

@@ -17,7 +17,11 @@ export interface PageCategory {
 export interface PickedPages {
   /** Tag of the pages; `{BRAND}` and `{brand}` stand for the brand's name. */
   readonly tag: string;
-  /** Offers only pages of these categories. If there are several, people select one above the list. Absent: all pages. */
+  /**
+   * Offers only pages of these categories. If there are several, people select one above the list. Absent: all pages.
+   * @title a list with a category at least
+   * @minItems 1
+   */
   readonly categories?: readonly PageCategory[];
 }
 

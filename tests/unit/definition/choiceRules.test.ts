@@ -20,7 +20,8 @@ function problemsOf(
 }
 
 const choice = { type: 'choice', label: 'Choice', stored: 'CHOICE' } as const;
-const served = { ...choice, options: { source: 'linkable-pages' } } as const;
+const by = { type: 'title', category: 'title' };
+const served = { ...choice, options: { source: 'linkable-pages', by } } as const;
 
 describe('the definition of a choice', () => {
   it('names existing siblings', () => {

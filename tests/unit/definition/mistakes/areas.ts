@@ -13,6 +13,9 @@ const TOPIC = {
   ],
 };
 
+const VILLA = { value: 'Villa', label: 'Villa' };
+const LOCATION = { key: 'location', label: 'Location' };
+
 const LOG = {
   kind: 'table',
   heading: 'Log',
@@ -728,6 +731,40 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     set: { [`${HOUSES}.list.tagChoices`]: [] },
     at: 'list.tagChoices',
     expected: 'a choice at least',
+  },
+  {
+    what: 'a choice of a tag of cards twice',
+    set: { [`${HOUSES}.list.tagChoices`]: [VILLA, { ...VILLA, label: 'House' }] },
+    at: 'list.tagChoices.1',
+    expected: 'each once',
+  },
+  {
+    what: 'a choice of a tag of cards that no page has',
+    set: { [`${HOUSES}.list.tagChoices`]: [VILLA, { value: 'Flats', label: 'Flat' }] },
+    at: 'list.tagChoices.1.value',
+    expected: 'one of Villa, Flat',
+    suggestion: 'Flat',
+  },
+  {
+    what: 'a choice of a filter of cards that no page has',
+    set: { [`${HOUSES}.list.filters.0`]: { label: 'Kind', value: 'category', choices: [{ ...VILLA, value: 'Vila' }] } },
+    at: 'list.filters.0.choices.0.value',
+    expected: 'one of Villa, Flat',
+    suggestion: 'Villa',
+  },
+  {
+    what: 'a filter by choices that depend on a sibling',
+    set: { [`${JOBS}.list.filters.0`]: { ...LOCATION, options: { source: 'roles' } } },
+    at: 'list.filters.0.options.source',
+    expected: 'one of tenants, features, departments, projects, subcategories',
+  },
+  {
+    what: 'a filter by choices with a sibling',
+    set: {
+      [`${JOBS}.list.filters.0`]: { ...LOCATION, options: { source: 'subcategories', by: { category: 'title' } } },
+    },
+    at: 'list.filters.0.options.by',
+    expected: 'nothing: a filter has no siblings',
   },
   {
     what: 'a value of a card at an unknown place',

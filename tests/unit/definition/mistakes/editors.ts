@@ -3,6 +3,7 @@ import type { Mistake } from './mistake';
 const ABOUT = 'editors.about.about-us';
 const MAIN = `${ABOUT}.fields.main.fields`;
 
+const FACTS = { container: 'DEFAULT', collection: 'FACTS', order: 5, fields: [] };
 const NEIGHBOUR = { container: 'DEFAULT', collection: 'MORE', order: 5, fields: [] };
 
 /** Mistakes in the settings of an editor, and in its overlays. */
@@ -116,6 +117,38 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'each once',
     got: '"DEFAULT / MORE"',
   },
+  ...[
+    {
+      what: 'container',
+      neighbour: { ...FACTS, container: 'DEFUALT' },
+      at: 'container',
+      expected: 'one of DEFAULT',
+      suggestion: 'DEFAULT',
+    },
+    {
+      what: 'collection',
+      neighbour: { ...FACTS, collection: 'FACT' },
+      at: 'collection',
+      expected: 'one of FACTS',
+      suggestion: 'FACTS',
+    },
+    {
+      what: 'field',
+      neighbour: { ...FACTS, fields: [{ name: 'TXET', label: 'Text' }] },
+      at: 'fields.0.name',
+      expected: 'one of TEXT',
+      suggestion: 'TEXT',
+    },
+  ].map(({ what, neighbour, at, ...mistake }) => ({
+    what: `a misspelt ${what} of another editor of the page`,
+    set: {
+      'editors.about.facts.stored.page.slug': 'about-us-{brand}',
+      'editors.about.facts.stored.page.name': 'About Us {BRAND}',
+      [`${ABOUT}.stored.page.alongside`]: [neighbour],
+    },
+    at: `stored.page.alongside.0.${at}`,
+    ...mistake,
+  })),
   {
     what: 'an order of the collections of other editors twice',
     set: { [`${ABOUT}.stored.page.alongside`]: [NEIGHBOUR, { ...NEIGHBOUR, collection: 'REST' }] },

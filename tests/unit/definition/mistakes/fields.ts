@@ -21,6 +21,14 @@ const blocks = {
 const a = { value: 'a', label: 'A' } as const;
 const b = { value: 'b', label: 'B' } as const;
 
+const LINKABLE_PAGES = { source: 'linkable-pages', by: { type: 'title', category: 'kind' } } as const;
+const HOUSES = {
+  type: 'pages',
+  stored: { field: 'EXTRA', as: { join: ',' } },
+  pages: { tag: 'HOUSES-{BRAND}' },
+} as const;
+const VILLAS = { value: 'Villa', label: 'Villas' } as const;
+
 const SHORT = { field: 'kind', in: ['short'] };
 
 /** Mistakes in the settings of one field. */
@@ -101,8 +109,22 @@ export const FIELD_MISTAKES = [
     expected: 'a parameter of features: one of tenantId',
   }),
   ofField({
+    what: 'roles without the brand that has them',
+    field: { ...choice, options: { source: 'roles' } },
+    at: 'options.by.tenantId',
+    expected: 'the key of a sibling, as roles has no choices without it',
+    got: 'nothing',
+  }),
+  ofField({
+    what: 'pages to link to without their category',
+    field: { ...choice, options: { source: 'linkable-pages', by: { type: 'title' } } },
+    at: 'options.by.category',
+    expected: 'the key of a sibling, as linkable-pages has no choices without it',
+    got: 'nothing',
+  }),
+  ofField({
     what: 'a misspelt suggestion of a source of choices',
-    field: { ...choice, options: { source: 'linkable-pages' }, fills: { exerpt: 'title' } },
+    field: { ...choice, options: LINKABLE_PAGES, fills: { exerpt: 'title' } },
     at: 'fills.exerpt',
     expected: 'a suggestion of linkable-pages: one of name, excerpt',
     suggestion: 'excerpt',
@@ -618,6 +640,43 @@ export const FIELD_MISTAKES = [
     field: { type: 'image', accept: ['png', 'png'] },
     at: 'accept.1',
     expected: 'each once',
+  }),
+  ofField({
+    what: 'a hidden feature twice',
+    field: {
+      type: 'permissions',
+      options: { source: 'features', by: { tenantId: 'title' } },
+      hiddenFeatures: ['Links', 'Links'],
+    },
+    at: 'hiddenFeatures.1',
+    expected: 'each once',
+  }),
+  ofField({
+    what: 'a key in the summary of a type of blocks twice',
+    field: { ...blocks, types: { quote: { ...blocks.types.quote, summary: ['text', 'text'] } } },
+    at: 'types.quote.summary.1',
+    expected: 'each once',
+  }),
+  ofField({
+    what: 'pages of no category',
+    field: { ...HOUSES, pages: { ...HOUSES.pages, categories: [] } },
+    at: 'pages.categories',
+    expected: 'a category at least',
+  }),
+  ofField({
+    what: 'a category of pages twice',
+    field: { ...HOUSES, pages: { ...HOUSES.pages, categories: [VILLAS, { ...VILLAS, label: 'Houses' }] } },
+    at: 'pages.categories.1',
+    expected: 'each once',
+    got: '"Villa"',
+  }),
+  ofField({
+    what: 'a category that the pages do not have',
+    field: { ...HOUSES, pages: { ...HOUSES.pages, categories: [VILLAS, { value: 'Flats', label: 'Flats' }] } },
+    at: 'pages.categories.1.value',
+    expected: 'one of Villa, Flat',
+    got: '"Flats"',
+    suggestion: 'Flat',
   }),
   ofField({ what: 'a field of no brand', field: { ...text, brands: [] }, at: 'brands', expected: 'a brand at least' }),
   ofField({
