@@ -74,6 +74,16 @@ test('leaving says which uploads it would stop; a restored draft asks for their 
     await expect(harbour.getByRole('progressbar')).toBeVisible();
   });
 
+  await test.step('Logout in another tab', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(new URL('/manage-awards', page.url()).href);
+    await tab.getByRole('button', { name: 'Logout' }).click();
+    const logoutQuestion = tab.getByRole('dialog', { name: 'Leave while files are uploading?' });
+    await logoutQuestion.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(harbour.getByRole('progressbar')).toBeVisible();
+    await tab.close();
+  });
+
   await test.step('another screen', async () => {
     await page.getByRole('tab', { name: 'Facts' }).click();
     await expect(question).toContainText(warning);
