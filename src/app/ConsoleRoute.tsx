@@ -25,9 +25,8 @@ import { activityLog, consoleAreas } from './consoleAreas';
 import { findScreens } from './findScreens';
 import { services } from './services';
 import { shownScreenOf } from './brandContext';
-
-/** The gates of its screens; they come with the layout, not as files of their own. */
-export { AreaGate, RecordGate } from './AreaGate';
+// The routes load the gates of the screens; they are in the file of the layout, not in one of their own.
+import './AreaGate';
 
 /** The protected layout, with its session. */
 export function ConsoleRoute(): ReactNode {

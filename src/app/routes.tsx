@@ -97,7 +97,7 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
 function gatedRoute(area: AreaDefinition, screens: RouteObject[], isEntry = false): RouteObject {
   return {
     lazy: async () => {
-      const { AreaGate, RecordGate } = await import('./ConsoleRoute');
+      const { AreaGate, RecordGate } = await import('./AreaGate');
       const gate = isRecordArea(area) ? (
         <RecordGate area={area} isEntry={isEntry}>
           <Outlet />
