@@ -68,6 +68,7 @@ const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
       maxWorkers: '100%',
       testTimeout: 60 * SECOND,
+      hookTimeout: 60 * SECOND,
       expect: patience,
     },
   },

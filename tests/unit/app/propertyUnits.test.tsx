@@ -131,6 +131,12 @@ function withTitle(unit: FieldCollection, title: string): FieldCollection {
   return { ...unit, children };
 }
 
+/** Empties the storage that the tabs of a browser, and these tests, share. */
+async function removeDrafts(): Promise<void> {
+  const { services } = await import('../../../src/app/services');
+  await services.drafts.prune(Infinity);
+}
+
 describe('units that somebody else changes', () => {
   it('are added, renamed and reordered while the page is open, and unsaved input is kept', async () => {
     const { tab, names, elsewhere, type } = await openUnits();
@@ -523,6 +529,8 @@ describe('a page that somebody else removes while a section of it has unsaved in
   const leavingQuestion = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   it('is what the section names as removed, and its input is kept as a draft', async () => {
+    // Those of the other tests.
+    await removeDrafts();
     const { user, removePage, tell, type, save, address, router } = await openUnits();
     await type(await titleField(), 'By the water');
     removePage();
@@ -654,9 +662,8 @@ describe('the focus', () => {
 });
 
 it('the home screen distinguishes drafts of one section in two units by their units, and discards one with Undo', async () => {
-  const { services } = await import('../../../src/app/services');
   // Those of the other tests.
-  await services.drafts.prune(Infinity);
+  await removeDrafts();
   const { user, tab, router } = await openUnits(['East', 'West']);
   for (const name of ['East', 'West']) {
     await user.click(await tab(name));
@@ -686,12 +693,11 @@ it('the home screen distinguishes drafts of one section in two units by their un
 });
 
 it('a draft that is discarded on the home screen of another tab is kept if its open form is left with the changes', async () => {
-  const { services } = await import('../../../src/app/services');
   const { user, type, router } = await openUnits();
   await type(await titleField(), 'By the water');
   await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
   // What the other tab does to the storage that both share.
-  await services.drafts.prune(Infinity);
+  await removeDrafts();
   await act(() => router.navigate('/home'));
   await user.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
   const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });

@@ -296,15 +296,15 @@ describe('an article', () => {
     const row = screen.getByRole('group', { name: 'Row 1' });
     await user.upload(screen.getByLabelText('Upload Banner Image', { selector: 'input' }), fileNamed('lake.png'));
     await user.upload(within(row).getByLabelText('Upload Image', { selector: 'input' }), fileNamed('tower.png'));
-    expect(screen.getByText('file is still uploading')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^file is still uploading ?\(0 of 2 uploaded\)$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
     running[0]?.finish({ key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png', scanned: true });
     expect(await screen.findByRole('button', { name: 'Remove Banner Image' })).toBeVisible();
-    expect(screen.getByText('file is still uploading')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^file is still uploading ?\(1 of 2 uploaded\)$/ })).toBeVisible();
     running[1]?.fail(new UploadRefusedError(400, 'The file has no name.'));
     const refused = await within(row).findByRole('group', { name: 'Image' });
     expect(await within(refused).findByText('The file has no name.')).toBeVisible();
-    expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument());
   });
 
   it('[CONT-021] searches places 4000 ms after the last key, and fills in the coordinates of the selected one', async () => {
