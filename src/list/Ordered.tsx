@@ -6,9 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode } from 'react';
 import { Sortable } from '../hooks/Sortable';
 import type { SortableItem } from '../hooks/useSortableItem';
+import { useMenu } from '../hooks/useMenu';
 import { orderTexts } from './texts';
 import type { ListEnd, ManualOrder } from './useManualOrder';
-import { useMenu } from '../hooks/useMenu';
 
 /** Makes entries draggable if they are ordered manually. @param props.isGrid whether they are laid out in a grid */
 export function Ordered(props: {

@@ -9,6 +9,7 @@ import { useRequest, type RequestState } from '../hooks/useRequest';
 import type { SessionBrand } from '../session/session';
 import { useToasts } from '../shell/toasts';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
+import { useMenu } from '../hooks/useMenu';
 import { listOfBrand, type PagesOfAreaProps } from './areaList';
 import { pageCommands } from './bulk/pageCommands';
 import { useBulk } from './bulk/useBulk';
@@ -19,7 +20,6 @@ import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
-import { useMenu } from '../hooks/useMenu';
 
 export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;

@@ -1,10 +1,10 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
+import { useSortableItem } from '../hooks/useSortableItem';
 import { choiceLabelOf } from './choiceLabels';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
-import { useSortableItem } from '../hooks/useSortableItem';
 import { addPath } from './entryPaths';
 import { MoveHandle } from './Ordered';
 import { recordCardTexts } from './texts';

@@ -1,5 +1,5 @@
-import type { Edits } from './edits';
 import type { FormItem } from '../kinds/values';
+import type { Edits } from './edits';
 import { orderOf } from './locate';
 import { renumber, type RenumberedOrders } from './order';
 

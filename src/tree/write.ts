@@ -1,9 +1,9 @@
+import type { FormData, FormItem, FormValue } from '../kinds/values';
+import type { TreeField, Tree } from '../kinds/page';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
-import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { listAt, locate, type LocatedNodes } from './locate';
 import type { TreeNode } from './node';
-import type { TreeField, Tree } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
 import { hasContent, toSlots, type SlotValues } from './toSlots';
 import { writeSequence } from './sequence';

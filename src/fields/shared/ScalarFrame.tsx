@@ -2,12 +2,12 @@ import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'rea
 import { kindOf, warningOf } from '../../kinds';
 import type { ValueSettings } from '../../definition';
 import type { InputField } from '../../kinds/field';
+import type { FormPath, FormValue } from '../../tree';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsAs, type Props } from './rjsf';
 import { fieldTexts } from './texts';
 import { idList, partIds, type WidgetProps, isInputField } from './widget';
-import type { FormPath, FormValue } from '../../tree';
 
 /** A widget selected at run time by the type of its field. */
 export type AnyWidget = ComponentType<WidgetProps>;

@@ -19,9 +19,9 @@ import { PlanNote } from '../../shell/plans/PlanNote';
 import { planTexts } from '../../shell/plans/texts';
 import { SelectCheckbox } from '../bulk/SelectCheckbox';
 import type { Selection } from '../bulk/useSelection';
+import { useMenu } from '../../hooks/useMenu';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
-import { useMenu } from '../../hooks/useMenu';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCardItem(props: {

@@ -12,8 +12,8 @@ import type { ListColumn } from '../../definition';
 import type { ListSettings } from '../areaList';
 import type { ChangeQuery, ListQuery, QueryableList } from '../listQuery';
 import { columnTexts } from '../texts';
-import { ViewsButton } from './ViewsButton';
 import { useMenu } from '../../hooks/useMenu';
+import { ViewsButton } from './ViewsButton';
 
 /** Buttons for the views of a list, and for its columns if it has several. */
 export function ListSettingsButtons(props: {
