@@ -25,11 +25,6 @@ export function lazyOverlay<Props extends object>(load: () => Promise<ComponentT
   return lazyComponent(load, <LoadingCover />);
 }
 
-/** Around an overlay that is loaded lazily. */
-export function LazyOverlay({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Suspense fallback={<LoadingCover />}>{children}</Suspense>;
-}
-
 /**
  * Covers the screen until the overlay is loaded, which takes seconds on a slow network: keys must not reach the form below, and a click
  * must not open something else.

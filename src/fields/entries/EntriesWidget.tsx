@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
-import { LazyOverlay } from '../../hooks/LazyOverlay';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazyOverlay } from '../../hooks/LazyOverlay';
 import { useRequest } from '../../hooks/useRequest';
 import { referenceTargetOf, textOf } from '../../kinds';
 import type { ReferenceTarget } from '../../kinds/kind';
@@ -16,7 +16,7 @@ import { useNouns } from './nouns';
 import { entriesTexts } from './texts';
 
 /** Loaded when the picker is first opened. */
-const EntryPicker = lazy(async () => ({ default: (await import('./EntryPicker')).EntryPicker }));
+const EntryPicker = lazyOverlay(async () => (await import('./EntryPicker')).EntryPicker);
 
 /** References to pages or records, as sortable chips with a picker dialog. */
 export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries'>) {
@@ -85,16 +85,14 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
         </div>
       )}
       {isPicking && (
-        <LazyOverlay>
-          <EntryPicker
-            settings={settings}
-            source={source}
-            nouns={nouns}
-            picked={ids}
-            close={() => setIsPicking(false)}
-            pick={pick}
-          />
-        </LazyOverlay>
+        <EntryPicker
+          settings={settings}
+          source={source}
+          nouns={nouns}
+          picked={ids}
+          close={() => setIsPicking(false)}
+          pick={pick}
+        />
       )}
     </div>
   );

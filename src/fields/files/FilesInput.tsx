@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { filesOf } from '../../kinds';
 import { arrangeFiles, hasAltText, withFeatured } from '../../kinds/files';
 import type { FileItem } from '../../tree';
@@ -11,7 +12,6 @@ import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { useLatest } from '../../hooks/useLatest';
 import { DropArea } from './DropArea';
 import { acceptAttribute, isVideoFile, limitsOf, tilePartsOf } from './fileRules';
 import type { Description } from './FileTile';
@@ -50,71 +50,66 @@ export function FilesInput(props: Props) {
     insert: (pasted) => operations.write(withAdded(files, pasted.map(withoutFeatured), settings)),
   });
 
-  // Stable callbacks: typing in one tile re-renders no other.
-  const latest = useLatest({ files, path, room, nameOf, settings, upload, onChange, clipboard, addFiles });
-  const act = useCallback(
-    (action: ListAction, index: number) => {
-      const current = latest.current;
-      const file = current.files[index];
-      if (!file) return;
-      keepFocus([tileId(id, index), tileId(id, index - 1), addId(id)]);
-      switch (action) {
-        case 'cancel':
-          if (file.uid !== undefined) uploads.cancel(file.uid);
-          operations.write(withoutFile(current.files, index, current.settings));
-          break;
-        case 'remove':
-          operations.write(withoutFile(current.files, index, current.settings));
-          offerUndo({ name: current.nameOf(file, index), at: current.path, index, item: file });
-          break;
-        case 'retry':
-          if (file.uid !== undefined) uploads.retry(file.uid, current.upload);
-          break;
-        case 'moveBack':
-        case 'moveOn':
-          operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
-          break;
-        case 'copy':
-          void current.clipboard.copy({ index, item: file });
-          break;
-        case 'feature':
-          operations.write(withFeatured(current.files, index));
-          break;
-        default:
-          action satisfies never;
-      }
-    },
-    [latest, operations, uploads, offerUndo, keepFocus, id],
-  );
-  const describe = useCallback(
-    (index: number, key: Description, text: string | undefined) => {
-      latest.current.onChange(text, [...latest.current.path, index, key]);
-    },
-    [latest],
-  );
-  const chooseAgain = useCallback(
-    (index: number, chosen: File) => {
-      latest.current.addFiles([chosen], 1, ([added]) => {
-        const replaced = (file: FileItem): FileItem => ({ ...withoutError(file), ...added });
-        operations.write(latest.current.files.map((file, at) => (at === index ? replaced(file) : file)));
-        keepFocus([tileId(id, index)]);
-      });
-    },
-    [latest, operations, keepFocus, id],
-  );
+  function act(action: ListAction, index: number): void {
+    const file = files[index];
+    if (!file) return;
+    keepFocus([tileId(id, index), tileId(id, index - 1), addId(id)]);
+    switch (action) {
+      case 'cancel':
+        if (file.uid !== undefined) uploads.cancel(file.uid);
+        operations.write(withoutFile(files, index, settings));
+        break;
+      case 'remove':
+        operations.write(withoutFile(files, index, settings));
+        offerUndo({ name: nameOf(file, index), at: path, index, item: file });
+        break;
+      case 'retry':
+        if (file.uid !== undefined) uploads.retry(file.uid, upload);
+        break;
+      case 'moveBack':
+      case 'moveOn':
+        operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
+        break;
+      case 'copy':
+        void clipboard.copy({ index, item: file });
+        break;
+      case 'feature':
+        operations.write(withFeatured(files, index));
+        break;
+      default:
+        action satisfies never;
+    }
+  }
+
+  function chooseAgain(index: number, chosen: File): void {
+    addFiles([chosen], 1, ([added]) => {
+      const replaced = (file: FileItem): FileItem => ({ ...withoutError(file), ...added });
+      operations.write(files.map((file, at) => (at === index ? replaced(file) : file)));
+      keepFocus([tileId(id, index)]);
+    });
+  }
+
+  // Stable: typing in one tile re-renders no other.
+  const tileEvents = {
+    act: useStableCallback(act),
+    describe: useStableCallback((index: number, key: Description, text: string | undefined) =>
+      onChange(text, [...path, index, key]),
+    ),
+    chooseAgain: useStableCallback(chooseAgain),
+  };
   const errorAt = (index: number) => errorsAt(errorSchema, index)?.__errors?.join(' ');
+
   function add(selected: readonly File[]): void {
-    // Reading dropped files is asynchronous: the list may have changed since this render.
-    const current = latest.current;
-    addFiles(selected, current.room, (added) => operations.write(withAdded(current.files, added, current.settings)));
-    keepFocus([tileId(id, current.files.length)]);
+    addFiles(selected, room, (added) => operations.write(withAdded(files, added, settings)));
+    keepFocus([tileId(id, files.length)]);
   }
 
   const limits = limitsOf(settings);
   const accept = acceptAttribute(limits);
   const addLabel = uploadTexts.addTo({ label: settings.label });
   const isTextGrid = hasTexts && showsTexts;
-  const dropzone = useFileDrop(add, { disabled: isLocked || room === 0 });
+  // Reading dropped files is asynchronous: the list may have changed by then.
+  const dropzone = useFileDrop(useStableCallback(add), { disabled: isLocked || room === 0 });
   // A full field still shows the control, one with too many files does not (UPL-009, A-8).
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
   return (
@@ -145,7 +140,16 @@ export function FilesInput(props: Props) {
           {isTextGrid ? (
             <TextGrid
               id={id}
-              {...{ label: settings.label, files, keys, parts, isLocked, nameOf, errorAt, describe }}
+              {...{
+                label: settings.label,
+                files,
+                keys,
+                parts,
+                isLocked,
+                nameOf,
+                errorAt,
+                describe: tileEvents.describe,
+              }}
               againAt={(index) => ({
                 retry: () => act('retry', index),
                 choose: (chosen) => chooseAgain(index, chosen),
@@ -167,9 +171,7 @@ export function FilesInput(props: Props) {
                 error={errorAt(index)}
                 isLocked={isLocked}
                 accept={accept}
-                act={act}
-                chooseAgain={chooseAgain}
-                describe={describe}
+                {...tileEvents}
               />
             ))
           )}
