@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { createPortal } from 'react-dom';
 import { isDenial } from '../api/errors';
 import type { PlannedEntry } from '../api/plans';
-import { useLatest } from '../hooks/useLatest';
+import { useStableCallback } from '../hooks/useStableCallback';
 import {
   countUploading,
   EditorForm,
@@ -159,10 +159,10 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
   const { isConfirmed, dialog } = useSaveQuestion(step);
-  const save = useLatest(async () => {
+  const save = useStableCallback(async () => {
     if (await isConfirmed()) await editing.save();
   });
-  const watched = useMemo(() => watchedForm(form, () => save.current()), [form, save]);
+  const watched = useMemo(() => watchedForm(form, save), [form, save]);
   useFormGroup(formGroup, { form, editing, drafts, watched });
 
   function discardChanges(): void {
@@ -230,7 +230,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
               readOnly={!canSave}
               label={step?.label}
               note={<DraftNote form={form} status={drafts.status} />}
-              onSave={() => void save.current()}
+              onSave={() => void save()}
               onCancel={props.onCancel ?? discardChanges}
             />
           ),

@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useUnsavedChangesGuard, type LeavingTest, type WatchedForm } from '../form';
 import { formTexts } from '../form/texts';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
-import { useLatest } from '../hooks/useLatest';
 import { useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 
@@ -42,17 +41,13 @@ function LogoutQuestion({
   const uploading = useSyncExternalStore(form.subscribe, form.countUploading);
   const isDirty = useSyncExternalStore(form.subscribe, () => form.getSnapshot().dirty);
   const isDraftMissing = isDirty && !keepsDraft;
-  const isLost = useLatest(() => form.countUploading() > 0 || isDraftMissing);
   const [held, setHeld] = useState<{ readonly leave: () => void }>();
-  useEffect(
-    () =>
-      guardLogout((leave) => {
-        if (!isLost.current()) return false;
-        setHeld({ leave });
-        return true;
-      }),
-    [guardLogout, isLost],
-  );
+  const holdIfLost = useEffectEvent((leave: () => void): boolean => {
+    const isLost = form.countUploading() > 0 || isDraftMissing;
+    if (isLost) setHeld({ leave });
+    return isLost;
+  });
+  useEffect(() => guardLogout((leave) => holdIfLost(leave)), [guardLogout]);
   const isSettled = held !== undefined && uploading === 0 && !isDraftMissing;
   useEffect(() => {
     if (isSettled) held.leave();

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isNotFound } from '../api/errors';
-import { useLatest } from '../hooks/useLatest';
 import { useToasts } from '../shell/toasts';
 import type { Opening } from './useOpenEditor';
 
@@ -12,12 +11,12 @@ export function useLoadError(given: {
 }): void {
   const { text, hasFailed } = given;
   const toasts = useToasts();
-  const leave = useLatest(given.leave);
+  const leave = useEffectEvent(given.leave);
   useEffect(() => {
     if (!hasFailed || text === undefined) return;
     toasts.error(text);
-    leave.current();
-  }, [hasFailed, leave, text, toasts]);
+    leave();
+  }, [hasFailed, text, toasts]);
 }
 
 /** Whether opening failed because the entry does not exist; other failures can be retried. */

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isUpdateOf, type LiveChange } from '../api/live';
-import { useLatest } from '../hooks/useLatest';
 import { services } from './services';
 
 /** Changes within this many milliseconds, such as those of one save, count as one. */
@@ -12,11 +11,11 @@ const BATCH_MILLISECONDS = 300;
  */
 export function useNewsCount(isRelevant: (change: LiveChange) => boolean): number {
   const [count, setCount] = useState(0);
-  const latest = useLatest(isRelevant);
+  const isCounted = useEffectEvent((change: LiveChange) => change.action !== 'visited' && isRelevant(change));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = services.live.subscribe((news) => {
-      if (!isUpdateOf(news, (change) => change.action !== 'visited' && latest.current(change))) return;
+      if (!isUpdateOf(news, (change) => isCounted(change))) return;
       timer ??= setTimeout(() => {
         timer = undefined;
         setCount((current) => current + 1);
@@ -26,6 +25,6 @@ export function useNewsCount(isRelevant: (change: LiveChange) => boolean): numbe
       stop();
       clearTimeout(timer);
     };
-  }, [latest]);
+  }, []);
   return count;
 }

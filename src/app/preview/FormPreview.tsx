@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyComponent, lazyOverlay } from '../../hooks/LazyOverlay';
-import { useLatest } from '../../hooks/useLatest';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
 import { previewTexts } from '../../preview/texts';
@@ -54,7 +54,7 @@ export function PreviewOver({ state, ...previewed }: PreviewedForm & { readonly 
 /** @param pick scrolls to a field of the form */
 function useSource({ form, loaded }: PreviewedForm, pick: (path: FormPath) => void): PreviewSource {
   const { selectedBrand: brand } = useSession();
-  const picked = useLatest(pick);
+  const goTo = useStableCallback(pick);
   return useMemo(() => {
     const { compiled, getSnapshot, subscribe } = form;
     const { fields, preview } = compiled.editor;
@@ -63,12 +63,12 @@ function useSource({ form, loaded }: PreviewedForm, pick: (path: FormPath) => vo
       ...{ fields, subscribe },
       layout: preview?.layout,
       getForm: () => getSnapshot().current,
-      goTo: (path) => picked.current(path),
+      goTo,
       ...(brand &&
         url !== undefined &&
         isOtherSite(url) && { site: { url, draftOf: siteDraft({ compiled, brand, loaded }) } }),
     };
-  }, [form, loaded, brand, picked]);
+  }, [form, loaded, brand, goTo]);
 }
 
 /** A page of the console's own origin could leave the sandbox, so it is never shown. */

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { UnitSection } from '../../definition';
-import { useLatest } from '../../hooks/useLatest';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { ListMessage } from '../../list/ListMessage';
 import { useSession } from '../../session/SessionContext';
 import { RetryButton } from '../../shell/RetryButton';
@@ -106,12 +106,8 @@ function SectionPane(
   const order = declared.sections.indexOf(section);
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
   const isShown = key === current;
-  const isVisible = useLatest(isShown);
   // A visible form needs no navigation, and its address may just be changing.
-  const show = useCallback(
-    () => isVisible.current || go({ unit: unitId, section: section.key }),
-    [go, isVisible, section, unitId],
-  );
+  const show = useStableCallback(() => isShown || go({ unit: unitId, section: section.key }));
   return (
     <Box hidden={!isShown}>
       <EditorHost

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, PageUnits, UnitSection } from '../../definition';
-import { useLatest } from '../../hooks/useLatest';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { openTabs } from '../../session/access';
 import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
@@ -129,11 +129,9 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
     forms.setFocused(undefined);
   }, [current, forms]);
   const addressOf = (newPlace: Partial<UnitPlace>) => withUnitPlace(search, newPlace);
-  const latest = useLatest(addressOf);
-  const go = useCallback(
+  const go = useStableCallback(
     (newPlace: Partial<UnitPlace>) =>
-      void navigate({ search: latest.current(newPlace) }, { replace: true, preventScrollReset: true }),
-    [latest, navigate],
+      void navigate({ search: addressOf(newPlace) }, { replace: true, preventScrollReset: true }),
   );
   const mounted = mountedFormKeys({ current, unsaved: new Set([...unsaved, ...drafted]), units });
   return {
@@ -145,17 +143,17 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
 /** Keys of the forms with drafts of earlier visits, until the offer is answered; these forms are mounted to offer them. */
 function useDrafted(isReady: boolean, forms: OpenForms, find: () => Promise<readonly string[]>): ReadonlySet<string> {
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(NO_KEYS);
-  const found = useLatest(find);
+  const findOnce = useEffectEvent(find);
   useEffect(() => {
     if (!isReady) return undefined;
     let isCurrent = true;
-    void found.current().then((keys) => {
+    void findOnce().then((keys) => {
       if (isCurrent && keys.length > 0) setDrafted(new Set(keys));
     });
     return () => {
       isCurrent = false;
     };
-  }, [found, isReady]);
+  }, [isReady]);
   useEffect(
     () =>
       forms.subscribe(() => {
