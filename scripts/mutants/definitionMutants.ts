@@ -169,7 +169,9 @@ export function definitionMutants(source: Source): readonly Mutant[] {
 
   function visitObject(node: ts.ObjectLiteralExpression): void {
     const key = keyOf(node);
-    const holdsFields = FIELD_HOLDERS.test(key) && !ts.isArrayLiteralExpression(node.parent);
+    // A field with the key of a holder has a type: the order of its settings means nothing.
+    const isField = node.properties.some((one) => propertyName(one) === 'type' && literalAt(one) !== undefined);
+    const holdsFields = FIELD_HOLDERS.test(key) && !isField && !ts.isArrayLiteralExpression(node.parent);
     node.properties.forEach((property, index) => {
       const name = propertyName(property);
       const without = removal(node.properties, index);

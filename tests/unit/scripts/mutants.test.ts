@@ -32,6 +32,7 @@ describe('the mutants of a definition', () => {
     ]);
     expect(mutatedTexts(text, 'order')).toEqual(['const a = { fields: { c: { rows: 2 }, b: { rows: 1 } } };']);
     expect(mutatedTexts("const a = { fields: [{ name: 'A', label: 'B' }] };", 'order')).toEqual([]);
+    expect(mutatedTexts("const a = { seo: { type: 'group', label: 'B' } };", 'order')).toEqual([]);
   });
 
   it.each<readonly [Mutant['class'], string, readonly string[]]>([
