@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { brands } from '../../schemas/brands';
 import { SessionEndedError } from '../api/errors';
 import type { Brand } from '../definition';
-import { lazyComponent } from '../hooks/LazyOverlay';
+import { lazyComponent } from '../hooks/lazyComponent';
 import { logError } from '../lib/log';
 import { landingPath } from '../session/landing';
 import type { SessionState } from '../session/session';

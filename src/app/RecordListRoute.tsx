@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { lazyComponent, lazyOverlay } from '../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../hooks/lazyComponent';
 import { brands } from '../../schemas/brands';
 import {
   editorForBrand,

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { LiveChange } from '../api/live';
 import type { PlannedEntry } from '../api/plans';
 import type { AreaDefinition, CardArea, ListedArea, RecordArea } from '../definition';
-import { lazyOverlay } from '../hooks/LazyOverlay';
+import { lazyOverlay } from '../hooks/lazyComponent';
 import type { AreaListProps, ListSettings, PlannedRow, RowPlanning } from '../list/areaList';
 import { createListMemory } from '../list/listMemory';
 import { useSession } from '../session/SessionContext';

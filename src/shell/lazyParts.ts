@@ -1,35 +1,37 @@
-import { lazyComponent, lazyOverlay } from '../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../hooks/lazyComponent';
 
 /** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `preloadLazyParts`. */
-const imports = {
-  notice: () => import('./NoticeDialog'),
-  confirm: () => import('../hooks/ConfirmDialog'),
-  userMenu: () => import('./UserMenuList'),
-  brandMenu: () => import('./BrandMenu'),
-  flyout: () => import('./menu/MenuFlyout'),
-  drawer: () => import('./SidebarDrawer'),
-  deployStatus: () => import('./deploy/DeployStatus'),
-  deployQuestion: () => import('./deploy/DeployDialog'),
-  palette: () => import('./palette/CommandPalette'),
-  help: () => import('./ShortcutHelp'),
-  signIns: () => import('./signIns/SignInList'),
-  toasts: () => import('./ToastHost'),
-};
+const parts: (() => Promise<unknown>)[] = [];
 
-export const LazyNoticeDialog = lazyComponent(async () => (await imports.notice()).NoticeDialog);
-export const LazyConfirmDialog = lazyOverlay(async () => (await imports.confirm()).ConfirmDialog);
-export const LazyUserMenuList = lazyOverlay(async () => (await imports.userMenu()).UserMenuList);
-export const LazyBrandMenu = lazyOverlay(async () => (await imports.brandMenu()).BrandMenu);
-export const LazyMenuFlyout = lazyOverlay(async () => (await imports.flyout()).MenuFlyout);
-export const LazySidebarDrawer = lazyOverlay(async () => (await imports.drawer()).SidebarDrawer);
-export const LazyDeployStatus = lazyOverlay(async () => (await imports.deployStatus()).DeployStatus);
-export const LazyDeployDialog = lazyOverlay(async () => (await imports.deployQuestion()).DeployDialog);
-export const LazyCommandPalette = lazyOverlay(async () => (await imports.palette()).CommandPalette);
-export const LazyShortcutHelp = lazyOverlay(async () => (await imports.help()).ShortcutHelp);
-export const LazySignInsDialog = lazyOverlay(async () => (await imports.signIns()).SignInsDialog);
-export const LazyToastHost = lazyComponent(async () => (await imports.toasts()).ToastHost);
+function preloaded<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  parts.push(load);
+  return load;
+}
+
+export const LazyNoticeDialog = lazyComponent(preloaded(async () => (await import('./NoticeDialog')).NoticeDialog));
+export const LazyConfirmDialog = lazyOverlay(
+  preloaded(async () => (await import('../hooks/ConfirmDialog')).ConfirmDialog),
+);
+export const LazyUserMenuList = lazyOverlay(preloaded(async () => (await import('./UserMenuList')).UserMenuList));
+export const LazyBrandMenu = lazyOverlay(preloaded(async () => (await import('./BrandMenu')).BrandMenu));
+export const LazyMenuFlyout = lazyOverlay(preloaded(async () => (await import('./menu/MenuFlyout')).MenuFlyout));
+export const LazySidebarDrawer = lazyOverlay(preloaded(async () => (await import('./SidebarDrawer')).SidebarDrawer));
+export const LazyDeployStatus = lazyOverlay(
+  preloaded(async () => (await import('./deploy/DeployStatus')).DeployStatus),
+);
+export const LazyDeployDialog = lazyOverlay(
+  preloaded(async () => (await import('./deploy/DeployDialog')).DeployDialog),
+);
+export const LazyCommandPalette = lazyOverlay(
+  preloaded(async () => (await import('./palette/CommandPalette')).CommandPalette),
+);
+export const LazyShortcutHelp = lazyOverlay(preloaded(async () => (await import('./ShortcutHelp')).ShortcutHelp));
+export const LazySignInsDialog = lazyOverlay(
+  preloaded(async () => (await import('./signIns/SignInList')).SignInsDialog),
+);
+export const LazyToastHost = lazyComponent(preloaded(async () => (await import('./ToastHost')).ToastHost));
 
 /** Preloads all parts: without a session or a network, their code could not be loaded when it is needed. */
 export async function preloadLazyParts(): Promise<void> {
-  await Promise.allSettled(Object.values(imports).map((load) => load()));
+  await Promise.allSettled(parts.map((load) => load()));
 }

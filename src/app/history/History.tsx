@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { lazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyOverlay } from '../../hooks/lazyComponent';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
 import { services } from '../services';

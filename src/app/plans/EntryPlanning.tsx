@@ -2,7 +2,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState, type ReactNode } from 'react';
-import { lazyComponent, lazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../../hooks/lazyComponent';
 import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from '../../shell/plans/brandPlans';
 import { planTexts } from '../../shell/plans/texts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { lazyComponent, lazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyComponent, lazyOverlay } from '../../hooks/lazyComponent';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { lazyOverlay } from '../../hooks/LazyOverlay';
+import { lazyOverlay } from '../../hooks/lazyComponent';
 import { useRequest } from '../../hooks/useRequest';
 import { referenceTargetOf, textOf } from '../../kinds';
 import type { ReferenceTarget } from '../../kinds/kind';
