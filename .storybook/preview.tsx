@@ -1,12 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { CssBaseline, ThemeProvider } from '@mui/material';
+import { CssBaseline, ThemeProvider, type Theme } from '@mui/material';
 import type { Preview } from '@storybook/react-vite';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { brands } from '../schemas/brands';
-import { BRANDS, isBrand } from '../src/definition';
+import { BRANDS, isBrand, type Brand } from '../src/definition';
 import { createConsoleTheme } from '../src/theme/theme';
+import { darkness } from './darkness';
 
 // Generous, for busy machines; no story asserts a duration.
 configure({ asyncUtilTimeout: 15_000 });
@@ -20,12 +21,21 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
+const themes = new Map<string, Theme>();
+
+/** One theme for all stories of a brand and mode: components remember their styles by theme. */
+function themeOf(brand: Brand, mode: 'light' | 'dark'): Theme {
+  const key = `${brand} ${mode}`;
+  const theme = themes.get(key) ?? createConsoleTheme({ accent: brands[brand].accent[mode], mode });
+  themes.set(key, theme);
+  return theme;
+}
+
 /** Renders a story in the console's theme, light or dark, with the accent of a brand. */
 function Themed({ brand, mode, children }: ThemedProps) {
-  const theme = useMemo(() => {
-    const themeMode = mode === 'dark' ? 'dark' : 'light';
-    return createConsoleTheme({ accent: brands[isBrand(brand) ? brand : 'ALP'].accent[themeMode], mode: themeMode });
-  }, [brand, mode]);
+  const [isDarkened, setDarkened] = useState(false);
+  useEffect(() => darkness.subscribe(() => setDarkened(true)), []);
+  const theme = themeOf(isBrand(brand) ? brand : 'ALP', isDarkened || mode === 'dark' ? 'dark' : 'light');
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -12,7 +12,8 @@ const SECOND = 1_000;
 process.env['NODE_ENV'] = 'production';
 
 /**
- * Every story is a test in a real Chromium: it renders, its play function passes, and axe finds nothing.
+ * Every story is a test in a real Chromium: it renders, its play function passes, axe finds nothing, and in dark mode, which differs only
+ * in colours, enough contrast.
  * Separate from vitest.config.ts, because Storybook takes ten seconds to load and only the stories need it.
  */
 export default mergeConfig(
@@ -22,6 +23,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'stories',
+      setupFiles: [path.join(import.meta.dirname, 'contrastInTheDark.ts')],
       // One page for all files: opening a page per file takes longer than most of its stories.
       isolate: false,
       // On two cores Vitest would open one page, which leaves a core idle; one more page than cores keeps them busy while a page waits.

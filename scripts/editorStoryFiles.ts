@@ -27,7 +27,6 @@ function storiesOf({ folder, area }: AreaFolder, editors: readonly EditorDefinit
     const [, ...others] = area.audience === 'platform' ? [] : brandsThatDiffer(editor, area.brands);
     return [
       `export const ${name} = { args: { definition: editors[${index}] } };`,
-      `export const ${name}InTheDark = { ...${name}, ...inDarkMode };`,
       ...others.map(
         (brand) =>
           `export const ${name}Of${pascalCase(brand.toLowerCase())} = { ...${name}, globals: { brand: '${brand}' } };`,
@@ -37,7 +36,6 @@ function storiesOf({ folder, area }: AreaFolder, editors: readonly EditorDefinit
   return [
     `import { editors } from '${root}/schemas/${folder}/editors';`,
     `import { EditorStory } from '${root}/stories/support/EditorStory';`,
-    `import { inDarkMode } from '${root}/stories/support/inDarkMode';`,
     '',
     'export default {',
     `  title: 'Editors/${area.name}',`,

@@ -58,8 +58,6 @@ export const Mobile: Story = {
   },
 };
 
-export const Dark: Story = { args: { form: FILLED_ARTICLE }, globals: { mode: 'dark' } };
-
 export const Narrow: Story = { args: { form: FILLED_ARTICLE, width: 300 } };
 
 export const FollowsTyping: Story = {

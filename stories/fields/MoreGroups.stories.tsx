@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OneField, type OneFieldStory } from '../support/fieldStories';
-import { inDarkMode } from '../support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Group/More states', component: OneField };
 export default meta;
@@ -35,5 +34,3 @@ export const WithConditions: OneFieldStory = {
     await expect(canvas.getByLabelText('Gate')).toBeDisabled();
   },
 };
-
-export const WithConditionsInTheDark: OneFieldStory = { ...WithConditions, ...inDarkMode };

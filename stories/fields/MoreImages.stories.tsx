@@ -38,9 +38,8 @@ async function addFile(canvasElement: HTMLElement, file = new File(['x'], 'lobby
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-export const InfectedInTheDark: OneFieldStory = {
+export const Infected: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
-  globals: { mode: 'dark' },
   play: async ({ canvasElement }) => {
     await addFile(canvasElement);
     await expect(
@@ -49,9 +48,8 @@ export const InfectedInTheDark: OneFieldStory = {
   },
 };
 
-export const NotScannedInTheDark: OneFieldStory = {
+export const NotScanned: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'notScanned' }) },
-  globals: { mode: 'dark' },
   play: async ({ canvasElement }) => {
     await addFile(canvasElement);
     await expect(await within(canvasElement).findByText('Not scanned')).toBeVisible();

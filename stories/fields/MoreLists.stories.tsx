@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fragments } from '../../schemas/fragments';
 import { editorFromJson } from '../../src/definition';
 import { inEveryState, OneField, type OneFieldStory } from '../support/fieldStories';
-import { inDarkMode } from '../support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/List/More states', component: OneField };
 export default meta;
@@ -40,7 +39,7 @@ const UNITS = [
   { $id: 'c', areas: [] },
 ];
 
-export const Dark: OneFieldStory = { args: { field: FIELD, value: UNITS, checked: true }, globals: { mode: 'dark' } };
+export const NestedWithProblems: OneFieldStory = { args: { field: FIELD, value: UNITS, checked: true } };
 export const Long: OneFieldStory = {
   args: {
     field: FIELD,
@@ -98,8 +97,6 @@ const FACTS = [
 ];
 
 export const KeysAndValues: OneFieldStory = { ...inEveryState, args: { field: KEYS_AND_VALUES, value: FACTS } };
-
-export const KeysAndValuesInTheDark: OneFieldStory = { ...KeysAndValues, ...inDarkMode };
 
 export const KeyThatComesTwice: OneFieldStory = {
   args: { field: KEYS_AND_VALUES, value: [...FACTS, { key: 'parking', value: 'In the street' }], checked: true },

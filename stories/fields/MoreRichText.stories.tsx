@@ -10,11 +10,6 @@ const TABLE = '<table><tbody><tr><th>Unit</th><th>Area</th></tr><tr><td>A</td><t
 
 export const WithTable: OneFieldStory = { args: { field: BODY, value: TABLE } };
 
-export const MissingInTheDark: OneFieldStory = {
-  args: { field: { ...BODY, required: 'Body field is required' }, checked: true },
-  globals: { mode: 'dark' },
-};
-
 export const Formatting: OneFieldStory = {
   args: { field: BODY },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ const FILLED = {
   },
 };
 
-export const AboutUs: Story = { args: { definition: aboutUs, form: FILLED } };
+export const AboutUs: Story = { args: { definition: aboutUs, form: FILLED, checked: true } };
 
 export const AboutUsEmpty: Story = { args: { definition: aboutUs } };
 
@@ -50,8 +50,6 @@ export const AboutUsOfAvida: Story = {
   args: { definition: aboutUs, brand: 'AVIDA', form: FILLED },
   globals: { brand: 'AVIDA' },
 };
-
-export const Dark: Story = { args: { definition: aboutUs, form: FILLED, checked: true }, globals: { mode: 'dark' } };
 
 export const Narrow: Story = {
   args: { definition: aboutUs, form: FILLED, whole: false },

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { AlsoOpen } from '../../src/app/presence/OpenPresence';
 import type { Visitor } from '../../src/stores/presence';
-import { inDarkMode } from '../support/inDarkMode';
 
 const PEOPLE: readonly Visitor[] = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos', 'Jo Lim'].map((name) => ({
   id: name,
@@ -26,8 +25,6 @@ export const Several: Story = {
     await expect(within(canvasElement).getByText('Also open: Nora Reyes, Mateo Cruz, 2 more')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Several, ...inDarkMode };
 
 export const Narrow: Story = {
   ...Several,

@@ -8,7 +8,6 @@ import { HistoryDrawer } from '../../src/app/history/HistoryDrawer';
 import { compileEditor } from '../../src/compile';
 import type { EditorHistory } from '../../src/stores/history';
 import type { FormData } from '../../src/tree';
-import { inDarkMode } from '../support/inDarkMode';
 
 const { fields } = compileEditor(aboutUs, brands.ALP).editor;
 const PEOPLE = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos'] as const;
@@ -166,7 +165,3 @@ export const Denied: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your role has no access');
   },
 };
-
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const DarkComparing: Story = { ...Comparing, ...inDarkMode };

@@ -101,8 +101,6 @@ export const Denied: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Rows that were removed from a form, each with its website. */
 export const OfLinks: Story = {
   args: { heading: 'External Links', nouns: 'links', trash: () => trashWith(3) },

@@ -5,7 +5,6 @@ import { expect, within } from 'storybook/test';
 import type { HomeEntry } from '../../src/app/home/HomeCard';
 import { HomeScreen, type ShownPages } from '../../src/app/home/HomeScreen';
 import type { RequestState } from '../../src/hooks/useRequest';
-import { inDarkMode } from '../support/inDarkMode';
 
 /** The home on its own. */
 function Home({ width, ...home }: ComponentProps<typeof HomeScreen> & { /** CSS pixels. */ readonly width?: number }) {
@@ -83,7 +82,6 @@ const outstanding = succeeded({
 });
 
 export const Filled: Story = { args: { brand: 'ALP', drafts: succeeded(drafts), pages, outstanding } };
-export const FilledDark: Story = { ...Filled, ...inDarkMode };
 export const Narrow: Story = { args: { ...Filled.args, width: 420 } };
 
 /** Names as people write them: long, without spaces, from right to left, with symbols. */

@@ -6,7 +6,6 @@ import { ActivityScreen } from '../../src/app/activity/ActivityScreen';
 import type { OptionSourceName } from '../../src/definition';
 import { ToastProvider } from '../../src/shell/toasts';
 import { someActivity, storyContentPath, storyLog } from '../support/activity';
-import { inDarkMode } from '../support/inDarkMode';
 import { storyOptions } from '../support/options';
 
 interface LogProps extends Pick<ComponentProps<typeof ActivityScreen>, 'read'> {
@@ -63,7 +62,6 @@ export const Filled: Story = {
 };
 
 export const Narrow: Story = { args: { ...Filled.args, width: 360 } };
-export const Dark: Story = { ...inDarkMode, args: { ...Filled.args } };
 export const Empty: Story = { args: { read: storyLog([]) } };
 export const Loading: Story = { args: { read: () => new Promise(() => undefined) } };
 export const Failed: Story = { args: { read: async () => Promise.reject(new Error('No answer.')) } };

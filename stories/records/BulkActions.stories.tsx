@@ -7,7 +7,6 @@ import { BulkBar } from '../../src/list/bulk/BulkBar';
 import { BulkDialog } from '../../src/list/bulk/BulkDialog';
 import { startBulkRun, type BulkRun, type BulkStep } from '../../src/list/bulk/bulkRun';
 import { References, type FindReferences } from '../../src/list/References';
-import { inDarkMode } from '../support/inDarkMode';
 
 /** The content of a dialog has links, which need a router. */
 function Routed({ children }: { readonly children: ReactNode }) {
@@ -45,7 +44,6 @@ export const ChosenOfMany: BarStory = { args: { count: 10, total: 312 } };
 export const ChosenOfTooMany: BarStory = { args: { count: 100, total: 2_400 } };
 export const ChosenOfUncounted: BarStory = { args: { count: 100, total: 1_000, hasUncounted: true } };
 export const ChosenNarrow: BarStory = { args: { count: 10, total: 312, width: 360 } };
-export const ChosenDark: BarStory = { ...ChosenOfMany, ...inDarkMode };
 
 /** Articles: with `some refused` every third one fails; with `not yet` the last one never finishes. */
 function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readonly BulkStep[] {
@@ -119,11 +117,9 @@ function stateOf(name: string): DialogStory {
 
 export const Asking = stateOf('Asking');
 export const AskingWithReferences = stateOf('AskingWithReferences');
-export const AskingWithReferencesDark: DialogStory = { ...AskingWithReferences, ...inDarkMode };
 export const AskingWithoutReferences = stateOf('AskingWithoutReferences');
 export const AskingMeanwhile = stateOf('AskingMeanwhile');
 export const AskingInVain = stateOf('AskingInVain');
 export const Running = stateOf('Running');
 export const Done = stateOf('Done');
 export const SomeRefused = stateOf('SomeRefused');
-export const SomeRefusedDark: DialogStory = { ...SomeRefused, ...inDarkMode };

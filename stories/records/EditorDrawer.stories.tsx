@@ -10,7 +10,6 @@ import { EditorForm, FormServicesProvider, SaveBar } from '../../src/form';
 import type { FormData } from '../../src/tree';
 import { storyServices } from '../support/services';
 import { storyStore } from '../support/store';
-import { inDarkMode } from '../support/inDarkMode';
 
 interface DrawerProps {
   readonly definition: EditorDefinition;
@@ -93,5 +92,3 @@ export const Update: Story = {
 export const UpdatePending: Story = {
   args: { definition: updateUser, form: { details: { ...PERSON, status: 'Pending', roleStatus: 2 } } },
 };
-
-export const Dark: Story = { ...Update, ...inDarkMode };

@@ -5,7 +5,6 @@ import { EntryDialog } from '../../src/app/entryActions/EntryDialog';
 import type { EntryActionKind } from '../../src/definition';
 import type { FileVersion, RecordSource } from '../../src/stores/records/source';
 import { StoryConsole } from '../support/StoryConsole';
-import { inDarkMode } from '../support/inDarkMode';
 
 interface DialogProps {
   readonly kind: EntryActionKind;
@@ -55,7 +54,6 @@ export const PreviousUploads: Story = {
     await expect(right).toBeLessThan(window.innerWidth);
   },
 };
-export const PreviousUploadsDark: Story = { ...PreviousUploads, ...inDarkMode };
 
 export const NoPreviousUploads: Story = {
   args: { kind: 'versions', source: { versions: async () => [version(1)] } },
@@ -76,7 +74,6 @@ export const PreviousUploadsFailed: Story = {
 };
 
 export const Address: Story = { args: { kind: 'address' } };
-export const AddressDark: Story = { args: { kind: 'address' }, globals: { mode: 'dark' } };
 export const AddressUnknown: Story = { args: { kind: 'address', siteUrls: {} } };
 
 /** When the browser refuses to copy, the address is selected, so that it can be copied by hand. */

@@ -14,7 +14,6 @@ import { ajvValidator } from '../../src/compile/ajv';
 import { isRecordArea, type EditorDefinition } from '../../src/definition';
 import { ToastProvider } from '../../src/shell/toasts';
 import type { ServedRecord } from '../../src/stores/records/source';
-import { inDarkMode } from '../support/inDarkMode';
 
 const HEAD = 'id,revision,Career Title [career.title],career.location,career.status';
 
@@ -130,9 +129,7 @@ export const Start = stateOf('Start');
 export const Faulty = stateOf('Faulty');
 export const Unchanged = stateOf('Unchanged');
 export const SomeRefused = stateOf('SomeRefused');
-export const SomeRefusedDark: ImportStory = { ...SomeRefused, ...inDarkMode };
 export const Many = stateOf('Many');
 export const Ready = stateOf('Ready');
 export const Done = stateOf('Done');
-export const DoneDark: ImportStory = { ...Done, ...inDarkMode };
 export const SomeNotStored = stateOf('SomeNotStored');

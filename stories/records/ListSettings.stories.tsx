@@ -6,7 +6,6 @@ import { ServiceError } from '../../src/api/errors';
 import { useListQuery } from '../../src/list/listQuery';
 import { ListSettingsButtons } from '../../src/list/settings/ListSettings';
 import type { ListView, ListViews } from '../../src/stores/listViews';
-import { inDarkMode } from '../support/inDarkMode';
 import { questionsArea } from '../support/questions';
 
 const VIEWS: readonly ListView[] = [
@@ -83,8 +82,6 @@ export const Columns: Story = {
   },
 };
 
-export const ColumnsDark: Story = { ...Columns, ...inDarkMode };
-
 export const Views: Story = {
   args: { views: VIEWS, sharedWith: 'ALP' },
   play: async () => {
@@ -93,8 +90,6 @@ export const Views: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Share with ALP' })).toBeInTheDocument();
   },
 };
-
-export const ViewsDark: Story = { ...Views, ...inDarkMode };
 
 export const NoViews: Story = {
   args: { views: [] },

@@ -13,7 +13,6 @@ import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
 import { questions, questionsArea, questionSource } from '../support/questions';
 import { onlyListed, storyList } from '../support/recordSources';
-import { inDarkMode } from '../support/inDarkMode';
 
 interface ListProps {
   readonly area: RecordArea;
@@ -148,8 +147,6 @@ export const Users: Story = {
   },
 };
 
-export const UsersDark: Story = { args: { area: users, source: someUsers }, globals: { mode: 'dark' } };
-
 export const UsersNarrow: Story = { args: { area: users, source: someUsers, width: 560 } };
 
 const WORD = 'Terms_and_Conditions_of_the_Reservation_Agreement_'.repeat(3);
@@ -189,8 +186,6 @@ function linesOf(cell: HTMLElement): number {
 
 export const Roles: Story = { args: { area: roles, source: someRoles } };
 
-export const RolesDark: Story = { ...Roles, ...inDarkMode };
-
 const someCareers = storyList(
   ['Community Engineer', 'Property Consultant', 'Site Photographer'].map((title, index) => ({
     id: `career-${index}`,
@@ -213,8 +208,6 @@ export const Careers: Story = {
   },
 };
 
-export const CareersDark: Story = { ...Careers, ...inDarkMode };
-
 export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
 
 /** Filters of every kind: a choice, part of a text, dates, numbers, and a flag. */
@@ -230,8 +223,6 @@ export const Filters: Story = {
     await expect(await canvas.findByText('1-3 of 3 items')).toBeVisible();
   },
 };
-
-export const FiltersDark: Story = { ...Filters, ...inDarkMode };
 
 export const FiltersNarrow: Story = { ...Filters, args: { ...Filters.args, width: 360 } };
 
@@ -297,5 +288,3 @@ export const CardsInOwnOrder: Story = {
     await waitFor(() => expect(screen.getByText('Question 2 is moved.')).toBeVisible());
   },
 };
-
-export const CardsInOwnOrderDark: Story = { ...CardsInOwnOrder, ...inDarkMode };

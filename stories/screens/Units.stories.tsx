@@ -11,7 +11,6 @@ import { UnitGone } from '../../src/app/units/UnitSections';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
 import { UnsavedMark } from '../../src/app/units/UnsavedMark';
 import type { Unit } from '../../src/stores/unitStore';
-import { inDarkMode } from '../support/inDarkMode';
 
 interface UnitsProps {
   readonly units: readonly Unit[];
@@ -108,16 +107,13 @@ const UNNAMED: Unit = { id: 'unnamed', name: '' };
 
 export const Several: Story = { args: { units: [NORTH, SOUTH, UNNAMED] } };
 
-export const Dark: Story = { ...Several, ...inDarkMode };
-
 export const Unsaved: Story = {
   args: { units: [NORTH, SOUTH], unsaved: ['north'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'South Tower' }));
-    await expect(canvas.getByRole('link', { name: 'North Tower unsaved changes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'North Tower unsaved changes' }));
-    await expect(canvas.getByRole('tab', { name: 'Locations & Landmarks unsaved changes' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'North Tower unsaved changes' }));
+    await expect(await canvas.findByRole('tab', { name: 'Locations & Landmarks unsaved changes' })).toBeVisible();
   },
 };
 

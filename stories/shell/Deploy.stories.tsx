@@ -11,7 +11,6 @@ import { preloadLazyParts } from '../../src/shell/lazyParts';
 import { createBrandPlans } from '../../src/shell/plans/brandPlans';
 import { storyDeploys } from '../support/deploys';
 import { StoryConsole } from '../support/StoryConsole';
-import { inDarkMode } from '../support/inDarkMode';
 
 const HOUR = 3_600_000;
 
@@ -115,7 +114,6 @@ export const Clicked: Story = {
   args: { next: { status: 'queued', finishedAt: '', readyIn: 239_000 } },
   play: () => press('Deploy'),
 };
-export const ClickedDark: Story = { ...Clicked, ...inDarkMode };
 export const Running: Story = {
   args: { last: { status: 'running', finishedAt: '' } },
   play: () => press('Deployment status'),
@@ -138,7 +136,6 @@ export const Asked: Story = {
   args: { changes: CHANGES },
   play: () => press('Deploy', 'Deploy the ALP website?'),
 };
-export const AskedDark: Story = { ...Asked, ...inDarkMode };
 const PLAN: Plan = {
   ...{ id: '1', action: 'deploy', entry: undefined, name: '', note: 'New prices' },
   ...{ at: '2096-11-24T14:00:00Z', plannedBy: 'ALP Editor', failure: undefined },
@@ -161,7 +158,6 @@ export const AtATime: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Deploy at this time' }));
   },
 };
-export const AtATimeDark: Story = { ...AtATime, ...inDarkMode };
 /** The deployment system reports its progress. */
 export const Progressing: Story = {
   args: {

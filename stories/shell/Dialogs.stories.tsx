@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionTexts } from '../../src/session/texts';
 import { NoticeDialog } from '../../src/shell/NoticeDialog';
 import { ShortcutHelp } from '../../src/shell/ShortcutHelp';
-import { inDarkMode } from '../support/inDarkMode';
 
 const nothing = (): void => undefined;
 
@@ -24,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const IdleDark: Story = { globals: { mode: 'dark' } };
 export const SessionEnded: Story = {
   args: {
     title: sessionTexts.endedTitle,
@@ -44,4 +42,3 @@ export const WindowBlocked: Story = {
   },
 };
 export const Shortcuts: Story = { render: () => <ShortcutHelp onClose={nothing} /> };
-export const ShortcutsDark: Story = { ...Shortcuts, ...inDarkMode };

@@ -95,7 +95,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BrandStaff: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Collapsed: Story = { args: { isCollapsed: true, path: '/manage-careers/careers' } };
 
 /** A group is open if one of its entries is current. */

@@ -87,7 +87,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = { args: { hasRecent: true } };
-export const Dark: Story = { args: { hasRecent: true }, globals: { mode: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 
 export const PagesFound: Story = {

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InvalidAddress: Story = {};
-export const InvalidAddressDark: Story = { globals: { mode: 'dark' } };
 export const OtherBrand: Story = { args: { reason: { kind: 'brand' } } };
 export const MissingAccess: Story = {
   args: { reason: { kind: 'scope', scope: 'read:property' }, scopes: ['read:showroom'] },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { card, editorPath } from './support/editor';
 import { blockLiveEvents } from './support/news';
 import { untilIdle, followRequests } from './support/rest';
@@ -44,7 +44,7 @@ for (const { name, account, path, then } of SCREENS) {
     await untilIdle(page);
     await then?.(page);
     await untilIdle(page);
-    await test.step('in light and dark mode', () => expectAccessibleInLightAndDark(page));
+    await test.step('accessibility', () => expectAccessible(page));
     for (const { name: where, width, height, isTouched = false, media = 'screen', hasWholeTables } of SIZES) {
       await test.step(where, async () => {
         await page.emulateMedia({ media });

@@ -4,7 +4,6 @@ import { articleEditor } from '../../../stories/support/articleEditor';
 import { FILLED_ARTICLE, FILLED_COMPONENTS } from '../../../stories/support/articleForm';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import type { FormItem } from '../../tree';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof StoryForm> = { title: 'Fields/Blocks', component: StoryForm };
 export default meta;
@@ -27,8 +26,6 @@ export const Empty: Story = { args: { definition } };
 export const Filled: Story = { args: { definition, form: FILLED_ARTICLE } };
 
 export const ReadOnly: Story = { args: { definition, form: FILLED_ARTICLE, readOnly: true } };
-
-export const Dark: Story = { ...Filled, ...inDarkMode };
 
 export const OfAvida: Story = {
   args: { definition, form: FILLED_ARTICLE, brand: 'AVIDA' },
@@ -83,8 +80,6 @@ export const Choosing: Story = {
     await expect(within(dialog).getAllByRole('button', { name: /^Component/ })).toHaveLength(14);
   },
 };
-
-export const ChoosingInTheDark: Story = { ...Choosing, ...inDarkMode };
 
 export const ChoosingByKey: Story = {
   args: { definition },

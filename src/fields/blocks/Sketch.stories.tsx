@@ -37,5 +37,3 @@ export const All: Story = {
     await expect(new Set(drawings).size).toBe(14);
   },
 };
-
-export const Dark: Story = { globals: { mode: 'dark' } };

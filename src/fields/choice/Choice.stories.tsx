@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 import type { FormServices } from '../../form';
 
@@ -18,8 +17,6 @@ const FIELD = {
 const FILLED = 'Office';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NotOffered: OneFieldStory = {
   args: { field: FIELD, value: 'Castle' },
@@ -57,9 +54,8 @@ export const Searched: OneFieldStory = {
   },
 };
 
-export const SearchedDark: OneFieldStory = {
+export const OpenedWithValue: OneFieldStory = {
   args: { field: MANY, value: 2003 },
-  globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /^Year/ }));
     await expect(await screen.findByRole('option', { name: '2003' })).toHaveAttribute('aria-selected', 'true');
@@ -121,8 +117,6 @@ export const Managed: OneFieldStory = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Sales' })).toBeVisible());
   },
 };
-
-export const ManagedDark: OneFieldStory = { ...Managed, ...inDarkMode };
 
 export const ServedWaiting: OneFieldStory = {
   args: { field: { ...SERVED, label: 'Role', options: { source: 'roles', by: { tenantId: 'brand' } } } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -12,8 +11,6 @@ const LATITUDE = { type: 'coordinates', label: 'Latitude', stored: 'LATITUDE', a
 const LONGITUDE = { type: 'coordinates', label: 'Longitude', stored: 'LONGITUDE', axis: 'longitude' } as const;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: LATITUDE, value: '14.5547' } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const OutOfRange: OneFieldStory = {
   args: { field: LATITUDE, value: '121.0244', checked: true },
@@ -58,8 +55,6 @@ type FormStory = StoryObj<typeof StoryForm>;
 export const OnTheMap: FormStory = {
   render: () => <StoryForm definition={position} form={{ latitude: '10.3157', longitude: '123.8854' }} />,
 };
-
-export const OnTheMapInTheDark: FormStory = { ...OnTheMap, ...inDarkMode };
 
 export const WithoutAPin: FormStory = { render: () => <StoryForm definition={position} /> };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Date', component: OneField };
 export default meta;
@@ -15,8 +14,6 @@ const FIELD = {
 const FILLED = '2026-01-31';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NoDate: OneFieldStory = { args: { field: FIELD, value: '2/30/2026', checked: true } };
 
@@ -50,5 +47,3 @@ export const OpenCalendar: OneFieldStory = {
     await expect(await within(dialog).findByRole('gridcell', { name: '31' })).toHaveFocus();
   },
 };
-
-export const OpenCalendarDark: OneFieldStory = { ...OpenCalendar, ...inDarkMode };

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Date and Time', component: OneField };
 export default meta;
@@ -10,8 +9,6 @@ const FIELD = { type: 'dateTime', label: 'Opening', stored: 'OPENING', required:
 const FILLED = '2026-01-31T21:30';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NoTime: OneFieldStory = { args: { field: FIELD, value: '2026-01-31T', checked: true } };
 

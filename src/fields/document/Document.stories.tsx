@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Document', component: OneField };
@@ -18,8 +17,6 @@ const FIELD = {
 const PLAN = { key: 'files/plan.pdf', fileName: 'plan.pdf', fileType: 'application/pdf' } as const;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PLAN } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WordDocument: OneFieldStory = {
   args: {

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Documents', component: OneField };
 export default meta;
@@ -24,8 +23,6 @@ const RULES = {
 const PETS = { $id: 'b', key: 'files/pets.docx', fileName: 'pets.docx' } as const;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: [RULES, PETS] } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithoutCaptions: OneFieldStory = {
   args: { field: { ...FIELD, captions: false }, value: [RULES, PETS] },

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Email', component: OneField };
 export default meta;
@@ -9,7 +8,5 @@ const FIELD = { type: 'email', label: 'Email', stored: 'EMAIL', required: 'Email
 const FILLED = 'showroom@example.com';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NoAddress: OneFieldStory = { args: { field: FIELD, value: 'showroom@', checked: true } };

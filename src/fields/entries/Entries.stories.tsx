@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Entries', component: OneField };
 export default meta;
@@ -17,8 +16,6 @@ const OFFICES = ['record-2', 'gone', 'record-hidden', 'record-4'].map((entry) =>
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: OFFICES } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
-
 export const Picking: OneFieldStory = {
   args: { field: { ...FIELD, max: 2 }, value: OFFICES.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -27,8 +24,6 @@ export const Picking: OneFieldStory = {
     await waitFor(() => expect(dialog.getByText('4 offices')).toBeVisible());
   },
 };
-
-export const PickingInTheDark: OneFieldStory = { ...Picking, ...inDarkMode };
 
 export const WithoutAccess: OneFieldStory = {
   args: { field: { ...FIELD, area: 'secrets' }, value: [] },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Group', component: OneField };
 export default meta;
@@ -24,8 +23,6 @@ const FIELD = {
 const FILLED = { title: 'Residences of lasting value', heading: 'About ALP', description: 'Green estates.' };
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 const THIRDS = {
   type: 'group',
@@ -82,8 +79,6 @@ const HOUSE = {
 
 export const Tabs: OneFieldStory = { ...inEveryState, args: { field: PARTS, value: HOUSE } };
 
-export const TabsInTheDark: OneFieldStory = { ...Tabs, ...inDarkMode };
-
 export const TabsWithProblems: OneFieldStory = {
   args: { field: PARTS, checked: true },
   play: async ({ canvas, userEvent }) => {
@@ -106,5 +101,3 @@ export const StepsLeft: OneFieldStory = {
     await expect(canvas.getByLabelText('Street')).toBeVisible();
   },
 };
-
-export const StepsLeftInTheDark: OneFieldStory = { ...StepsLeft, ...inDarkMode };

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Image', component: OneField };
@@ -30,8 +29,6 @@ async function choose(canvasElement: HTMLElement, name = 'garden.png'): Promise<
 }
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: ESTATE } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const InvalidFormat: OneFieldStory = {
   args: {

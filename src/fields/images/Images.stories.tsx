@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { storyServices } from '../../../stories/support/services';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Images', component: OneField };
 export default meta;
@@ -34,8 +33,6 @@ async function choosePicture(canvasElement: HTMLElement): Promise<void> {
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PICTURES } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
-
 export const WithoutAltText: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, brand: 'AMAIA' },
   globals: { brand: 'AMAIA' },
@@ -58,8 +55,6 @@ export const Texts: OneFieldStory = {
     await expect(field.getByLabelText('Caption of Image 1')).toHaveFocus();
   },
 };
-
-export const TextsInTheDark: OneFieldStory = { ...Texts, ...inDarkMode };
 
 export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },

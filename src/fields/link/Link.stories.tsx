@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Link', component: OneField };
 export default meta;
@@ -15,8 +14,6 @@ const FIELD = {
 const FILLED = 'https://www.example.com/estates';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NotALink: OneFieldStory = { args: { field: FIELD, value: 'somewhere', checked: true } };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Links', component: OneField };
 export default meta;
@@ -19,8 +18,6 @@ const GARDEN = { $id: 'b', url: `${location.origin}/garden` };
 const LINKS = [LOBBY, GARDEN];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: LINKS } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Full: OneFieldStory = { args: { field: { ...FIELD, max: 2 }, value: LINKS } };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/List', component: OneField };
 export default meta;
@@ -26,8 +25,6 @@ const FILLED = [
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
-
 export const WithProblems: OneFieldStory = { args: { field: FIELD, value: FILLED, checked: true } };
 
 export const FullList: OneFieldStory = {
@@ -51,8 +48,6 @@ export const RemovedWithUndo: OneFieldStory = {
 const BESIDE = { ...FIELD, opens: 'beside' } as const;
 
 export const Beside: OneFieldStory = { ...inEveryState, args: { field: BESIDE, value: FILLED } };
-
-export const BesideInTheDark: OneFieldStory = { ...Beside, ...inDarkMode };
 
 export const BesideWithProblems: OneFieldStory = {
   args: { field: BESIDE, value: FILLED, checked: true },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Media', component: OneField };
@@ -26,8 +25,6 @@ const LOBBY = { $id: 'c', key: 'files/lobby-west.png', fileName: 'lobby-west.png
 const FILES = [ESTATE, TOUR, LOBBY];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILES } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithoutVideos: OneFieldStory = { args: { field: { ...FIELD, videos: false }, value: [ESTATE, LOBBY] } };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Multi Choice', component: OneField };
 export default meta;
@@ -19,16 +18,12 @@ const MANY = { ...FIELD, choices: Array.from({ length: 30 }, (_, index) => `Towe
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
-
 export const Former: OneFieldStory = { args: { field: FIELD, value: { Helipad: true, Gym: true } } };
 
 export const Many: OneFieldStory = {
   ...inEveryState,
   args: { field: MANY, value: { 'Tower 3': true, 'Tower 12': true } },
 };
-
-export const ManyInTheDark: OneFieldStory = { ...Many, ...inDarkMode };
 
 export const Picked: OneFieldStory = {
   args: { field: MANY },

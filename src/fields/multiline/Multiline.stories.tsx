@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Multiline', component: OneField };
 export default meta;
@@ -16,7 +15,5 @@ const FIELD = {
 const FILLED = 'ALP plans and builds residences in green estates.\nGenerous rooms, quiet streets.';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const TooLong: OneFieldStory = { args: { field: FIELD, value: 'Quiet streets. '.repeat(20), checked: true } };

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Number', component: OneField };
 export default meta;
@@ -10,8 +9,6 @@ const FIELD = { type: 'number', label: 'No. of Floors', stored: 'NO-OF-FLOORS', 
 const FILLED = 42;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NotANumber: OneFieldStory = { args: { field: FIELD, value: 'many', checked: true } };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import type { Field } from '../../definition';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/One of several', component: OneField };
@@ -32,8 +31,6 @@ export const States: OneFieldStory = {
   ...inEveryState,
   args: { field: FIELD, value: [{ type: 'loan', bank: 'BPI', years: 15 }] },
 };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Switched: OneFieldStory = {
   args: { field: FIELD, value: [{ type: 'loan', bank: 'BPI' }] },

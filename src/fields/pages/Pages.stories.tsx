@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 import type { Field } from '../../definition';
 
@@ -19,8 +18,6 @@ const PAGES = ['page-1', 'page-2', 'page-8'].map((page) => ({ $id: page, page })
 const GONE = [{ $id: 'gone', page: 'gone' }, ...PAGES, { $id: 'page-hidden', page: 'page-hidden' }];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: GONE, brand: 'AVIDA' } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Filled: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
@@ -73,8 +70,6 @@ export const Picking: OneFieldStory = {
     await waitFor(() => expect(dialog.getByText('5 pages')).toBeVisible());
   },
 };
-
-export const PickingInTheDark: OneFieldStory = { ...Picking, ...inDarkMode };
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },

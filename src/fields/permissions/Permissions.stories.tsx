@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Field } from '../../definition';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { failingFirst, storyOptions } from '../../../stories/support/options';
 import { storyServices } from '../../../stories/support/services';
 
@@ -30,8 +29,6 @@ export const Changed: OneFieldStory = {
     await expect(canvas.getByRole('checkbox', { name: 'Showroom: all permissions' })).toBePartiallyChecked();
   },
 };
-
-export const ChangedInTheDark: OneFieldStory = { ...Changed, ...inDarkMode };
 
 export const Searched: OneFieldStory = {
   args: { field, value: GIVEN },

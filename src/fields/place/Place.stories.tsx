@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -12,8 +11,6 @@ const FIELD = { type: 'place', label: 'Location', stored: 'LOCATION', placeholde
 const MAKATI = 'Makati, Metro Manila';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: MAKATI } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Waiting: OneFieldStory = {
   args: { field: FIELD },
@@ -33,8 +30,6 @@ export const Suggested: OneFieldStory = {
     await expect(input).toHaveAttribute('aria-activedescendant', expect.stringContaining('option-0'));
   },
 };
-
-export const SuggestedInTheDark: OneFieldStory = { ...Suggested, ...inDarkMode };
 
 export const NothingFound: OneFieldStory = {
   args: { field: FIELD },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Quantity', component: OneField };
 export default meta;
@@ -16,8 +15,6 @@ const FIELD = {
 const FILLED = { amount: 12_500, unit: 'sqm' };
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const FormerUnit: OneFieldStory = { args: { field: FIELD, value: { amount: 2, unit: 'acre' }, checked: true } };
 

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Read only', component: OneField };
 export default meta;
@@ -13,5 +12,3 @@ const FIELD = {
 } as const;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: '121.0244' } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };

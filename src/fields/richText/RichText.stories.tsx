@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/RichText', component: OneField };
 export default meta;
@@ -25,8 +24,6 @@ const FILLED =
   '<ul><li><p>Green estates</p></li><li><p>Quiet streets</p></li></ul>';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithFewTools: OneFieldStory = { args: { field: SHORT, value: FILLED } };
 

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/RichText/With a plain switch', component: OneField };
 export default meta;
@@ -18,8 +17,6 @@ const HTML = '<p>From a <strong>single estate</strong></p><p>to fifty cities</p>
 const PLAIN = { plain: 'From a single estate\nto fifty cities' };
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PLAIN } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Formatted: OneFieldStory = { args: { field: FIELD, value: HTML } };
 

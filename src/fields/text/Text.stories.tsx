@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Text', component: OneField };
 export default meta;
@@ -17,8 +16,6 @@ const FIELD = {
 const FILLED = 'About ALP | Estates and residences';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const TooLong: OneFieldStory = {
   args: { field: FIELD, value: 'Estates and residences '.repeat(4), checked: true },

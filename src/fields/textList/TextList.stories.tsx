@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Text List', component: OneField };
 export default meta;
@@ -17,8 +16,6 @@ const FIELD = {
 const FILLED = [{ text: 'Sea view' }, { text: 'Two minutes to the station' }];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Added: OneFieldStory = {
   args: { field: FIELD, value: FILLED },

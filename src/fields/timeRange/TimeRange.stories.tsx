@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Time Range', component: OneField };
 export default meta;
@@ -15,8 +14,6 @@ const FIELD = {
 const FILLED = { start: '09:00', end: '17:30' };
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NoTime: OneFieldStory = { args: { field: FIELD, value: { start: 'noon', end: '17:30' }, checked: true } };
 

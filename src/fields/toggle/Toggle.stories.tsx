@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Toggle', component: OneField };
 export default meta;
@@ -10,8 +9,6 @@ const FIELD = { type: 'toggle', label: 'Status', stored: 'IS-VISIBLE', labels: {
 const FILLED = true;
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Switched: OneFieldStory = {
   args: { field: FIELD, value: FILLED },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Video', component: OneField };
@@ -16,8 +15,6 @@ async function choose(canvasElement: HTMLElement, name: string): Promise<void> {
 }
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: TOUR } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Refused: OneFieldStory = {
   args: { field: FIELD },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Video link', component: OneField };
 export default meta;
@@ -10,8 +9,6 @@ const FIELD = { type: 'videoLink', label: 'Video link', stored: 'VIDEO-LINK', pl
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: WATCH } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Invalid: OneFieldStory = {
   args: { field: FIELD, value: 'https://www.example.com/tour', checked: true },

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Videos', component: OneField };
@@ -14,8 +13,6 @@ const LOOP = { $id: 'c', key: 'files/loop.gif', fileName: 'loop.gif', fileType: 
 const VIDEOS = [TOUR, WALK, LOOP];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: VIDEOS } };
-
-export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Full: OneFieldStory = {
   args: { field: FIELD, value: Array.from({ length: 25 }, (_, index) => ({ ...LOOP, $id: `${index}` })) },

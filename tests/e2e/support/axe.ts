@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { finishTransitions } from '../../support/transitions';
 
 /** Expects no accessibility findings in the current state of the page. Each is reported by its rule and the elements that violate it. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -40,15 +41,4 @@ async function findings(rules: string[] | undefined): Promise<readonly object[]>
     iframes: false,
   });
   return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
-}
-
-/**
- * Runs in the browser: an element that is still fading in has no reliable contrast. Endless animations are skipped. A change of
- * the colour scheme starts its transitions within two frames.
- */
-async function finishTransitions(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  }
 }
