@@ -1,6 +1,7 @@
 import { brands } from '../schemas/brands';
 import { compileEditor } from '../src/compile';
-import { placeFields, type EditorDefinition, type Field, type FieldType } from '../src/definition';
+import { placeFields, type EditorDefinition, type Field } from '../src/definition';
+import { kindOf } from '../src/kinds';
 import { newTree, type FormValue, type FieldCollection } from '../src/tree';
 import { countIds } from '../tests/round-trip/support/arbitraryTree';
 import { filledForm } from '../tests/round-trip/support/samples';
@@ -8,26 +9,6 @@ import { fieldTypes } from '../tests/support/definitions/fieldExamples';
 
 const BEGIN = '<!-- generated: values of the field types -->';
 const END = '<!-- end of generated values -->';
-
-/** Example values of the types whose texts have a format of their own. */
-const VALUES: { readonly [Type in FieldType]?: FormValue } = {
-  richText: '<p>A <strong>lake</strong></p>',
-  number: 12.5,
-  money: 4500000,
-  choice: 'one',
-  email: 'sales@company.example',
-  phone: '+63 2 8888 0000',
-  link: 'https://company.example/lake',
-  document: { key: 'files/lake.pdf', fileName: 'lake.pdf', fileType: 'application/pdf' },
-  documents: [{ key: 'files/lake.pdf', fileName: 'lake.pdf', fileType: 'application/pdf', caption: 'Lake' }],
-  video: { key: 'files/lake.mp4', fileName: 'lake.mp4', fileType: 'video/mp4' },
-  videos: [{ key: 'files/lake.mp4', fileName: 'lake.mp4', fileType: 'video/mp4', featured: true }],
-  images: [{ key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png', featured: true }],
-  media: [{ key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png', featured: true }],
-  links: [{ url: 'https://company.example/lake' }],
-  videoLink: 'https://www.youtube.com/embed/lake',
-  coordinates: '14.5547',
-};
 
 /** Puts the table of values between the markers of a page: what a form holds for a field of each type, and what its page stores. */
 export function withValueShapes(page: string): string {
@@ -50,7 +31,7 @@ function shapesOf(field: Field): { readonly value: FormValue; readonly stored: s
     },
   };
   const { editor, lens } = compileEditor(definition, brands.AVIDA);
-  const value = VALUES[field.type] ?? filledForm(placeFields({ lake: field }))['lake'];
+  const value = kindOf(field).example ?? filledForm(placeFields({ lake: field }))['lake'];
   const newId = countIds();
   const tree = lens.formToTree({ around: { lake: value } }, newTree({ editor, brandId: '', newId }), newId);
   const collections = 'containers' in tree ? tree.containers.flatMap((container) => container.field_collections) : [];

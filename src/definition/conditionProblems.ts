@@ -1,4 +1,4 @@
-import { acceptsMoreThanChoices, groupFields, fieldSetsIn, holdsOneValue, kindOf, valueType } from '../kinds';
+import { acceptsMoreThanChoices, groupFields, fieldSetsIn, holdsOneValue, kindOf, textOf, valueType } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
@@ -230,9 +230,8 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
     const expected = `a choice of the field: ${values.map(print).join(', ')}`;
     return { includes: (value) => values.includes(value), expected, names };
   }
-  const { example } = kindOf(field);
-  if (example !== undefined)
-    return { includes: (value) => isFormValue(field, value), expected: formValueText(example), names: [] };
+  if (holdsTime(field))
+    return { includes: (value) => isFormValue(field, value), expected: formValueText(field), names: [] };
   return ofType(type);
 }
 
@@ -247,11 +246,16 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = { string: 'a text', number:
 
 const BOUNDS = ['above', 'below', 'from', 'to'] as const satisfies readonly (keyof BoundsCondition)[];
 
-function formValueText(example: string): string {
-  return `a text as the form keeps it, such as ${example}`;
+function formValueText(field: PlacedField): string {
+  return `a text as the form keeps it, such as ${textOf(kindOf(field).example)}`;
 }
 
-/** Whether a value is one that the form keeps, for types with a format of their own. */
+/** Whether a field's values are days, months or times. */
+export function holdsTime(field: PlacedField): boolean {
+  return kindOf(field).guard(field).as === 'date';
+}
+
+/** Whether a value is one that the form keeps, for days, months and times. */
 export function isFormValue(field: PlacedField, value: unknown): boolean {
   const { pattern } = kindOf(field).rules(field, () => ({}));
   return typeof value === 'string' && new RegExp(String(pattern), 'u').test(value);
@@ -267,7 +271,7 @@ function boundProblems(comparison: BoundsCondition, field: PlacedField, where: s
       { where: `${where}.field`, expected: 'a field of a number, day, month or time', got: `a ${field.type} field` },
     ];
   }
-  const expected = as === 'number' ? 'a number' : formValueText(kindOf(field).example ?? '');
+  const expected = as === 'number' ? 'a number' : formValueText(field);
   // A day counts as the time at its beginning.
   const isValid = (bound: Bound = '') =>
     as === 'number' ? typeof bound === 'number' : isFormValue(field, bound) || isFormValue(field, `${bound}T00:00`);

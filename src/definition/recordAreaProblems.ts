@@ -7,7 +7,7 @@ import { BRANDS, brandsOf } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import { brokenLimits, duplicateProblems, emptyListProblems } from './settingConflictProblems';
 import { editorBrandProblems } from './cardAreaProblems';
-import { isFormValue } from './conditionProblems';
+import { holdsTime, isFormValue } from './conditionProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import {
@@ -172,7 +172,7 @@ function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, 
   if (isNumber !== (typeof value === 'number')) return [isNumber ? 'a number' : 'a text'];
   const { storage, example } = kindOf(field);
   const stored = storage(field);
-  if (example !== undefined && stored.as === 'value' && !isFormValue(field, stored.codec.read(value) ?? ''))
+  if (holdsTime(field) && stored.as === 'value' && !isFormValue(field, stored.codec.read(value) ?? ''))
     return [`a text as it is stored, such as ${stored.codec.write(example)}`];
   const isMissing = isRequired(field) && String(value).trim() === '';
   return isMissing ? ['a text that is not empty, as the field is required'] : brokenLimits({ ...field }, value);

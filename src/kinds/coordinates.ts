@@ -28,6 +28,7 @@ export interface CoordinatesField extends ValueSettings {
 /** Degrees are stored as they are written, in a record too: as numbers, `14.` and `0.0000` would read back as `14` and `0`. */
 export const coordinates = defineKind<CoordinatesField>({
   ...textual,
+  example: '14.5547',
   guard: shortGuard('number'),
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
   siblings: ({ type, mapWith, axis }) => [

@@ -12,6 +12,7 @@ export interface EmailField extends ValueSettings {
 
 export const email = defineKind<EmailField>({
   ...textual,
+  example: 'sales@company.example',
   rules: (field) => textRules(field, { pattern: EMAIL }),
   problems: { pattern: () => ruleMessages.email },
 });

@@ -226,8 +226,13 @@ const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: MAX_MEGA
 const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: MAX_MEGABYTES } as const;
 const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: MAX_MEGABYTES } as const;
 
+const PICTURE: FileItem = { key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png' };
+const VIDEO: FileItem = { key: 'files/lake.mp4', fileName: 'lake.mp4', fileType: 'video/mp4' };
+const DOCUMENT: FileItem = { key: 'files/lake.pdf', fileName: 'lake.pdf', fileType: 'application/pdf' };
+
 export const image = defineKind<ImageField>({
   ...oneFile,
+  example: PICTURE,
   files: { isList: false, noun: 'image', call: ({ uploadTo = '/uploads/images' }) => uploadTo },
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   previewShape: 'picture',
@@ -240,6 +245,7 @@ export const image = defineKind<ImageField>({
 });
 export const video = defineKind<VideoField>({
   ...oneFile,
+  example: VIDEO,
   files: { isList: false, noun: 'video', call: () => '/uploads/videos' },
   defaults: VIDEOS,
   previewShape: 'video',
@@ -247,6 +253,7 @@ export const video = defineKind<VideoField>({
 });
 export const document = defineKind<DocumentField>({
   ...oneFile,
+  example: DOCUMENT,
   files: { isList: false, noun: 'document', call: ({ uploadTo = '/uploads/documents' }) => uploadTo },
   defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
   previewShape: 'link',
@@ -255,6 +262,7 @@ export const document = defineKind<DocumentField>({
 });
 export const images = defineKind<ImagesField, WithPlace<ImagesField, ItemsPlace>>({
   ...severalFiles,
+  example: [{ ...PICTURE, featured: true }],
   files: { isList: true, noun: 'image', call: ({ uploadTo = '/uploads/images' }) => uploadTo, hasCaptions: true },
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   previewShape: 'pictures',
@@ -263,6 +271,7 @@ export const images = defineKind<ImagesField, WithPlace<ImagesField, ItemsPlace>
 /** Pictures, and also videos if the field allows them. */
 export const media = defineKind<MediaField, WithPlace<MediaField, ItemsPlace>>({
   ...severalFiles,
+  example: [{ ...PICTURE, featured: true }],
   files: {
     isList: true,
     noun: 'file',
@@ -278,6 +287,7 @@ export const media = defineKind<MediaField, WithPlace<MediaField, ItemsPlace>>({
 });
 export const videos = defineKind<VideosField, WithPlace<VideosField, ItemsPlace>>({
   ...severalFiles,
+  example: [{ ...VIDEO, featured: true }],
   files: { isList: true, noun: 'video', call: () => '/uploads/videos' },
   defaults: { ...VIDEOS, featured: true, max: 25 },
   previewShape: 'videos',
@@ -286,6 +296,7 @@ export const videos = defineKind<VideosField, WithPlace<VideosField, ItemsPlace>
 
 export const documents = defineKind<DocumentsField, WithPlace<DocumentsField, ItemsPlace>>({
   ...severalFiles,
+  example: [{ ...DOCUMENT, caption: 'Lake' }],
   files: { isList: true, noun: 'document', call: () => '/uploads/documents' },
   defaults: DOCUMENTS,
   storage: ({ place }) => ({ as: 'fields', place, codec: fileCodec({ altText: false, featured: false }) }),

@@ -171,8 +171,8 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly structure: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** The rules of a value as JSON Schema, except whether it is required. */
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
-  /** A sample form value for messages about definitions; absent where any value of its JSON type is allowed. */
-  readonly example?: string;
+  /** A sample form value for documentation and messages; absent where any text is one, or where it depends on the settings. */
+  readonly example?: FormValue;
   /** Whether any text fits it, so that no message is about its format. */
   readonly hasNoFormat?: boolean;
   /** Whether the services supply its values, which may be of any kind. */

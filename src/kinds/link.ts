@@ -16,6 +16,7 @@ export interface LinkField extends ValueSettings {
 /** A web, e-mail or telephone link; with `anyText` any text except links that run scripts. */
 export const link = defineKind<LinkField>({
   ...textual,
+  example: 'https://company.example/lake',
   previewShape: 'link',
   guard: addressGuard,
   rules: (field) =>

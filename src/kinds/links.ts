@@ -36,6 +36,7 @@ export const links = defineKind<LinksField, PlacedLinks>({
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
   rowText: 'url',
+  example: [{ url: 'https://company.example/lake' }],
   ...itemsValue,
   guard: ({ max = MAX_ITEMS }) => ({ ...addressGuard(), maxItems: max }),
   rules: (field) => ({

@@ -12,6 +12,7 @@ export interface MoneyField extends NumberSettings {
 
 export const money = defineKind<MoneyField>({
   ...numeric,
+  example: 4500000,
   storage: storedAsText(moneyCodec),
   displayText: (_field, value) => (typeof value === 'number' ? `${CURRENCY} ${printAmount(value)}` : textOf(value)),
 });

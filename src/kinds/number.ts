@@ -28,6 +28,7 @@ export interface NumberField extends NumberSettings {
 
 export const number = defineKind<NumberField>({
   ...numeric,
+  example: 12.5,
   storage: storedAsText(numberCodec),
   displayText: ({ unit }, value) =>
     unit === undefined || value === undefined ? textOf(value) : `${quantityText(value)} ${unit}`,

@@ -14,6 +14,7 @@ export interface PhoneField extends ValueSettings {
 
 export const phone = defineKind<PhoneField>({
   ...textual,
+  example: '+63 2 8888 0000',
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),
   problems: { pattern: ({ label }) => ruleMessages.phone({ label }) },
 });

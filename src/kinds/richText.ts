@@ -69,6 +69,7 @@ const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 /** Formatted text as HTML; if the field allows plain text, that is an object of its own. */
 export const richText = defineKind<RichTextField>({
   ...textual,
+  example: '<p>A <strong>lake</strong></p>',
   isLabelledGroup: true,
   defaults: { toolbar: ['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable'] },
   isHtml: (value) => !isPlainText(value),

@@ -17,6 +17,7 @@ export interface VideoLinkField extends ValueSettings {
 
 export const videoLink = defineKind<VideoLinkField>({
   ...textual,
+  example: 'https://www.youtube.com/embed/lake',
   previewShape: 'video',
   guard: addressGuard,
   rules: (field) => textRules(field, { maxLength: MAX_LENGTHS.address, pattern: VIDEO_LINK, address: true }),

@@ -4,7 +4,7 @@ import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
 import { isFieldReadOnly } from '../../fields/shared/locks';
 import { createFormStore, differences, type Difference } from '../../form';
-import { kindOf } from '../../kinds';
+import { kindOf, textOf } from '../../kinds';
 import { dayAt } from '../../lib/calendar';
 import type { BulkStep } from '../../list/bulk/bulkRun';
 import type { RecordSource, ServedRecord } from '../../stores/records/source';
@@ -182,7 +182,7 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
     } catch (error) {
       if (!(error instanceof UnreadableCell)) throw error;
       const { label, field } = column;
-      throw new Refusal(refusal[error.reason]({ label, cell, example: kindOf(field).example ?? '' }));
+      throw new Refusal(refusal[error.reason]({ label, cell, example: textOf(kindOf(field).example) }));
     }
   }
 
