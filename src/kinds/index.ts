@@ -154,6 +154,11 @@ export function referenceTargetOf(field: PlacedPages | PlacedEntries): Reference
   return (kindOf(field) as Required<AnyKind>).refersTo(field);
 }
 
+/** The property of an item that holds its id. */
+export function itemTextOf(field: PlacedPages | PlacedEntries): string {
+  return (kindOf(field) as Required<AnyKind>).itemText;
+}
+
 /**
  * A value on one line as its input displays it.
  * @returns '' for none; undefined for types whose form value itself is displayed

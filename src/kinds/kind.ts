@@ -188,8 +188,8 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly parseCell?: (cell: string) => string | undefined;
   /** The limits that the services enforce on its stored values in addition to the rules. */
   readonly guard: (field: Field) => Guard;
-  /** The property of an item that its row edits as a text; absent for lists whose items are no rows of texts. */
-  readonly rowText?: string;
+  /** The property of an item that holds its text or id; absent for types whose items are more than a text. */
+  readonly itemText?: string;
   /** Whether items share one input, which then shows the problems of each of them. */
   readonly sharesInput?: boolean;
   /** Restores the invariants of the input, such as a sort order, after a merge of two people's items; absent if there are none. */

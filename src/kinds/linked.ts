@@ -30,6 +30,7 @@ export function linked(items: JoinedItems) {
       place: place.joined,
       codec: joinedCodec(place.by, items),
     }),
+    itemText: items.key,
     property: () => plainProperty,
     ...itemsValue,
     guard: ({ max = MAX_ITEMS }: PlacedLinked): Guard => ({

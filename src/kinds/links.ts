@@ -35,7 +35,7 @@ export const links = defineKind<LinksField, PlacedLinks>({
   previewShape: 'videos',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
-  rowText: 'url',
+  itemText: 'url',
   example: [{ url: 'https://company.example/lake' }],
   ...itemsValue,
   guard: ({ max = MAX_ITEMS }) => ({ ...addressGuard(), maxItems: max }),

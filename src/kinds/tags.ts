@@ -38,6 +38,7 @@ export const tags = defineKind<TagsField, PlacedTags>({
     'joined' in place
       ? { as: 'json', place: place.joined, codec: joinedCodec(place.by, TAGS) }
       : { as: 'fields', place, codec: textItemCodec('tag') },
+  itemText: 'tag',
   sharesInput: true,
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
   ...itemsValue,

@@ -72,7 +72,7 @@ export const textList = defineKind<TextListField, PlacedTextList>({
       ? { as: 'json', place: place.json, codec: jsonTextsCodec }
       : { as: 'fields', place, codec: textItemCodec('text') },
   property: ({ place }) => ('json' in place ? idsProperty : undefined),
-  rowText: 'text',
+  itemText: 'text',
   ...itemsValue,
   guard: ({ place, max = MAX_ITEMS, maxLength = MAX_LENGTHS.line }) =>
     'json' in place ? { as: 'json', maxLength: MAX_LENGTHS.json } : { as: 'text', maxLength, maxItems: max },

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { lazyOverlay } from '../../hooks/lazyComponent';
 import { useRequest } from '../../hooks/useRequest';
-import { referenceTargetOf, textOf } from '../../kinds';
+import { itemTextOf, referenceTargetOf, textOf } from '../../kinds';
 import type { ReferenceTarget } from '../../kinds/kind';
 import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
@@ -25,7 +25,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   const { offerUndo } = useFormView();
   const { items, keys, operations } = useItems(value, path, (linked) => onChange(linked));
   const source = useMemo(() => referenceTargetOf(settings), [settings]);
-  const key = 'tag' in source ? 'page' : 'entry';
+  const key = itemTextOf(settings);
   const ids = items.map((item) => textOf(item[key]));
   const names = useEntryNames(source, ids);
   const nouns = useNouns(source);

@@ -96,11 +96,11 @@ function pastedItem(item: CopiedItem, { copiedLabel, settings, takeFile }: Paste
     if (!accept.includes(extensionOf(file))) throw new PasteRejectedError(wrongType);
     return takeFile(file);
   }
-  const { rowText } = kindOf(settings);
-  if (rowText !== undefined) {
-    const text = item[rowText];
+  const { itemText } = kindOf(settings);
+  if (itemText !== undefined) {
+    const text = item[itemText];
     if (typeof text !== 'string' || text.trim() === '') throw otherList;
-    return { [rowText]: text };
+    return { [itemText]: text };
   }
   if ('fields' in settings && !isCompatible({ copiedLabel, item }, settings)) throw otherList;
   const pasted = nestedItem(settings, item as FormData, takeFile);
