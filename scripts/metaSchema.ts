@@ -28,6 +28,7 @@ function schemaOf(file: string, type: string): Schema {
     type,
     skipTypeCheck: true,
     additionalProperties: false,
+    extraTags: ['not'],
     topRef: false,
   });
   return ofAnyBrand(strict(generator.createSchema(type)));

@@ -56,12 +56,10 @@ export function valueSettingProblems(settings: TypedSettings): DefinitionProblem
 /** Expected of a limit or value that the setting `positive` excludes. */
 export const ABOVE_ZERO = 'a number above 0, as the field is positive';
 
-function limitProblems(settings: TypedSettings): DefinitionProblem[] {
+function limitProblems(settings: Settings): DefinitionProblem[] {
   const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
   const [min, max] = [numberAt(settings, 'min'), numberAt(settings, 'max')];
   const maxLength = numberAt(settings, 'maxLength');
-  const rows = numberAt(settings, 'rows');
-  const factor = numberAt(settingsAt(settings, 'linked'), 'factor');
   const warn = settingsAt(settings, 'warn');
   const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
   const isPositive = settings['positive'] === true;
@@ -70,8 +68,6 @@ function limitProblems(settings: TypedSettings): DefinitionProblem[] {
       ['min', low, isAtLeast(low, high) && low !== high, `at most max, ${high}`],
       ['min', low, isNoDay(low), 'a day of the calendar'],
       ['max', high, isNoDay(high), 'a day of the calendar'],
-      ['max', max, max === 0 && !kindOf(settings).allowsZeroMax, 'room for one at least'],
-      ['maxLength', maxLength, maxLength === 0, 'room for a character at least'],
       ['max', max, isPositive && isAtLeast(0, max), ABOVE_ZERO],
       ['min', min, isPositive && isAtLeast(0, min), 'nothing, as positive numbers are above it anyway'],
     ]),
@@ -81,8 +77,6 @@ function limitProblems(settings: TypedSettings): DefinitionProblem[] {
       ['warn.max', warnMax, isAtLeast(warnMax, max), `less than max, ${max}`],
       ['warn.max', warnMax, isAtLeast(min, warnMax) && min !== warnMax, `at least min, ${min}`],
       ['warn.maxLength', warnLength, isAtLeast(warnLength, maxLength), `less than maxLength, ${maxLength}`],
-      ['rows', rows, rows === 0, 'a line at least'],
-      ['linked.factor', factor, factor === 0, 'a number other than 0'],
     ]),
   ];
 }

@@ -211,7 +211,7 @@ function violationsOf(error: DefinedError, { path, root }: Part): readonly Schem
       return [
         {
           path: propertyName === undefined ? path : [...path, propertyName],
-          expected: setting.title ?? limitText(error) ?? expectationOf(setting),
+          expected: exclusionText(error) ?? setting.title ?? limitText(error) ?? expectationOf(setting),
           got: print(data),
         },
       ];
@@ -262,6 +262,11 @@ function missingText(name: string, { type, [name]: setting }: NonNullable<Settin
 
 function valuesOf(setting: SettingSchema): readonly unknown[] {
   return setting.enum ?? ('const' in setting ? [setting.const] : []);
+}
+
+/** What the title of an excluded value asks for instead of it; undefined for other violations. */
+function exclusionText({ keyword, schema }: DefinedError): string | undefined {
+  return keyword === 'not' ? (schema as SettingSchema).title : undefined;
 }
 
 /** Expectation beyond the type; undefined where the type is specific enough. */

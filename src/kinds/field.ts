@@ -34,7 +34,7 @@ import type { PlacedQuantity, QuantityField } from './quantity';
 import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
 import type { RichTextField } from './richText';
-import type { Count } from './scalars';
+import type { Count, MaxCount } from './scalars';
 import type { CommonSettings, FieldKeys, SectionsAs } from './settings';
 import type { StoredBlocks, StoredGroup, StoredList } from './stored';
 import type { PlacedTags, TagsField } from './tags';
@@ -157,7 +157,7 @@ export interface ListField extends CommonSettings {
   /** Minimum number of items. */
   readonly min?: Count;
   /** Maximum number of items. Default: 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
   /**
    * Keys of fields whose combined values must differ between any two items, ignoring case. An item without a value for the first key
    * is not compared.
@@ -210,7 +210,7 @@ export interface BlocksField extends CommonSettings {
   /** Noun for one block, for use in sentences. */
   readonly itemLabel: string;
   /** Maximum number of blocks. Default: 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }
 
 /** A value of one of several types. The type is selected first; only the selected one is stored. */

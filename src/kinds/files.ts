@@ -5,7 +5,7 @@ import { defineKind, type RuleViolation } from './kind';
 import type { ItemsPlace, WithPlace } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
 import { itemLimits, isRequired } from './rules';
-import type { Count } from './scalars';
+import type { MaxCount } from './scalars';
 import type { CommonSettings, Condition } from './settings';
 import type { Storage } from './storage';
 import type { StoredField, StoredFieldList } from './stored';
@@ -62,7 +62,7 @@ interface FilesSettings extends UploadSettings {
   /** Where the files are stored: one field for each. */
   readonly stored: StoredFieldList;
   /** Maximum number of files. Default: 25 for `videos`, otherwise 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }
 
 /** Settings of a field that holds several uploaded files, one of which may be featured. */

@@ -143,8 +143,6 @@ export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   readonly settingProblems?: (field: Field) => readonly SettingProblem[];
   /** Settings of its choices that have no effect, with what is expected instead; absent if all of them have one. */
   readonly unusedChoiceSettings?: (field: Field) => Partial<Readonly<Record<keyof Choice, string>>>;
-  /** Whether its `max` may be 0, as it limits an amount; with any other type it limits a count, and nothing would have room. */
-  readonly allowsZeroMax?: boolean;
   /** Default settings, which a brand or a definition may override. */
   readonly defaults?: Partial<Field>;
   /** Whether a field is rendered as one or a few related inputs below its label; any other type renders itself completely. */

@@ -3,7 +3,7 @@ import { plainProperty } from './codecs/property';
 import { MAX_LENGTHS, MAX_ITEMS, type Guard } from './guard';
 import type { JoinedPlace } from './places';
 import { atLeastOne, itemLimits, joinedRules } from './rules';
-import type { Count } from './scalars';
+import type { MaxCount } from './scalars';
 import type { CommonSettings } from './settings';
 import type { Storage } from './storage';
 import { itemsValue } from './structure';
@@ -16,7 +16,7 @@ export interface LinkedSettings extends CommonSettings {
   /** Makes a selection required. The text is the message shown when nothing is selected. */
   readonly required?: string;
   /** Maximum number of selected pages or entries. Default: 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }
 
 /** The common parts of kinds that refer to pages or entries by id: joined in one stored field, in the order in which they were picked. */
@@ -50,5 +50,5 @@ export function linked(items: JoinedItems) {
 
 interface PlacedLinked {
   readonly place: JoinedPlace;
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }

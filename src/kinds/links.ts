@@ -6,7 +6,7 @@ import { defineKind } from './kind';
 import type { ItemsPlace, WithPlace } from './places';
 import { fieldItemsPlace } from './placing';
 import { itemLimits } from './rules';
-import type { Count } from './scalars';
+import type { MaxCount } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredFieldList } from './stored';
 import { itemsValue } from './structure';
@@ -24,7 +24,7 @@ export interface LinksField extends CommonSettings {
   /** Label of the add button, for example `Add video link`; shown with a plus sign. */
   readonly addLabel: string;
   /** Maximum number of rows. Default: 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }
 
 /** The same with resolved storage. */

@@ -7,7 +7,7 @@ import { defineKind, type SettingProblem } from './kind';
 import type { WithPlace } from './places';
 import { fieldPlace } from './placing';
 import { isRequired } from './rules';
-import type { Count } from './scalars';
+import type { Count, MaxCount } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
 import { partsValue } from './structure';
@@ -28,7 +28,7 @@ export interface MultiChoiceField extends CommonSettings {
   /** Minimum number of selected choices. */
   readonly min?: Count;
   /** Maximum number of selected choices. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
 }
 
 /** The same with resolved storage and expanded choices. */

@@ -11,7 +11,10 @@ import type { FormValue } from './values';
 export interface LinkedNumber {
   /** Key of the sibling. The two may be linked to each other: a calculated number does not trigger another calculation. */
   readonly to: string;
-  /** Factor by which this number is multiplied. */
+  /**
+   * Factor by which this number is multiplied.
+   * @not { "const": 0, "title": "a number other than 0" }
+   */
   readonly factor: number;
   /** Number of decimals that the result is rounded to. */
   readonly decimals: Count;

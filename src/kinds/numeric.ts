@@ -45,7 +45,6 @@ type NumericField = WithPlace<NumberSettings & { readonly type: string }>;
 export const numeric = {
   ...oneValue,
   property: () => numberProperty,
-  allowsZeroMax: true,
   guard: shortGuard('number'),
   startingValue: (field: Pick<NumericField, 'default'>) => field.default,
   rules: ({ positive, min, max, atMost, integer, step = integer ? 1 : undefined }: NumericField): JsonSchema => ({

@@ -51,7 +51,6 @@ export const quantity = defineKind<QuantityField, PlacedQuantity>({
     parts: { amount: storedAsText(numberCodec)({ place: amount }), unit: storedAsText(textCodec)({ place: unit }) },
   }),
   property: () => numberProperty,
-  allowsZeroMax: true,
   guard: () => ({ as: 'text', maxLength: MAX_LENGTHS.short }),
   ...partsValue,
   rules: ({ units, min, max, ...field }) => ({

@@ -5,7 +5,7 @@ import { MAX_LENGTHS, type Guard } from './guard';
 import { defineKind } from './kind';
 import type { TreeField } from './page';
 import { isRequired } from './rules';
-import type { Count } from './scalars';
+import type { MaxLength } from './scalars';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import { ruleMessages } from './texts';
@@ -58,7 +58,7 @@ export interface RichTextField extends ValueSettings {
    */
   readonly toolbar?: readonly RichTextTool[];
   /** Maximum number of characters of the stored HTML, including tags. Default: 500,000. */
-  readonly maxLength?: Count;
+  readonly maxLength?: MaxLength;
   /** Lets people switch between formatted and plain text; the stored file type records which of the two it is (B-21). */
   readonly allowPlainText?: boolean;
 }

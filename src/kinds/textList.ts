@@ -6,7 +6,7 @@ import { defineKind } from './kind';
 import type { ItemsPlace, JsonPlace, WithPlace } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
 import { isRequired, itemLimits } from './rules';
-import type { Count } from './scalars';
+import type { Count, MaxCount, MaxLength } from './scalars';
 import type { CommonSettings } from './settings';
 import { itemsText } from './displayText';
 import type { StoredFieldList, StoredJsonList } from './stored';
@@ -52,9 +52,9 @@ export interface TextListField extends CommonSettings {
   /** Minimum number of texts. */
   readonly min?: Count;
   /** Maximum number of texts. Default: 500. */
-  readonly max?: Count;
+  readonly max?: MaxCount;
   /** Maximum number of characters of each text. Default: 2,000. */
-  readonly maxLength?: Count;
+  readonly maxLength?: MaxLength;
 }
 
 /** The same with resolved storage. */

@@ -3,7 +3,7 @@ import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
 import { lineGuard } from './guard';
 import type { LengthLimit } from './kind';
-import type { Count } from './scalars';
+import type { Count, MaxLength } from './scalars';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
 import { warningMessages } from './texts';
@@ -47,7 +47,7 @@ export interface LengthSettings {
    * Maximum number of characters. Default: 2,000 for `text`, 20,000 for `multiline`. If given, the input shows a counter while it has the
    * focus, and from 80 % of the limit on.
    */
-  readonly maxLength?: Count;
+  readonly maxLength?: MaxLength;
   /** Recommended length: a text with more than `maxLength` characters is accepted with a warning. The input always shows a counter. */
   readonly warn?: { readonly maxLength?: Count };
 }
