@@ -28,13 +28,25 @@ export async function checkDefinitions(root: string): Promise<readonly PlacedPro
     // A module that imports a broken file cannot load: reported once, at the broken file.
     const failed = unreadable.length > 0 ? [] : loaded.flatMap(({ problem }) => problem ?? []);
     const editors = Object.fromEntries(loaded.map(({ area, editors: own }) => [area, own]));
-    const problems = findProblems({ editors, areas, brands }).filter(({ definition }) => !isBroken(loaded, definition));
+    const features = await loadFeatures();
+    const problems = findProblems({ editors, areas, brands, ...(features && { features }) }).filter(
+      ({ definition }) => !isBroken(loaded, definition),
+    );
     const areaOfEditor = loaded.flatMap(({ area, editors: own }) => own.map(() => area));
     return [...unreadable, ...failed, ...problems.map((problem) => placed(problem, { sources, areaOfEditor }))];
   } catch (error) {
     return unreadable.length > 0
       ? unreadable
       : [{ file: 'schemas/index.ts', ...placeOfError(error), message: loadMessage(error), area: undefined }];
+  }
+}
+
+/** The names of the features of permissions; undefined where definitions do not load, from which the services derive them. */
+async function loadFeatures(): Promise<readonly string[] | undefined> {
+  try {
+    return (await import('../server/identity/vocabulary')).featureNames;
+  } catch {
+    return undefined;
   }
 }
 

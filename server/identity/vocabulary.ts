@@ -176,6 +176,9 @@ export const DEPLOY_SCOPE = 'create:deployment';
 /** Part of the role matrix only if deploying is restricted (amendment of B-28). */
 const deployment = feature('Deployment', [permission(DEPLOY_SCOPE, 'Deploy the website')]);
 
+/** The name of every feature, whether or not the settings restrict deploying. */
+export const featureNames: readonly string[] = [...vocabulary, deployment].map(({ name }) => name);
+
 /** Updates the vocabulary in the database; existing ids are kept, so that roles keep their permissions. */
 export async function installVocabulary(
   database: Database,

@@ -36,6 +36,8 @@ interface DefinitionSet {
   readonly editors: readonly unknown[];
   readonly areas: readonly unknown[];
   readonly brands: readonly unknown[];
+  /** The names of the features of permissions; undefined where they are not checked. */
+  readonly features: readonly string[] | undefined;
   /** Whether more areas exist than are given. */
   readonly isPartial: boolean;
 }
@@ -50,7 +52,8 @@ interface Placed<Definition> {
  * Problems of definitions that are valid by themselves, but not together. A conflict of two is reported at the later one, and names the
  * earlier.
  */
-export function crossDefinitionProblems({ editors, areas, brands, isPartial }: DefinitionSet): readonly FoundProblem[] {
+export function crossDefinitionProblems(definitions: DefinitionSet): readonly FoundProblem[] {
+  const { editors, areas, brands, features, isPartial } = definitions;
   const validEditors = usable<EditorDefinition>(editors, 'editor');
   const validAreas = usable<AreaDefinition>(areas, 'area');
   return [
@@ -62,7 +65,7 @@ export function crossDefinitionProblems({ editors, areas, brands, isPartial }: D
     ...(isPartial
       ? []
       : validEditors.flatMap((editor) => [
-          ...unknownAreaProblems(editor, validAreas, validEditors),
+          ...fieldReferenceProblems(editor, { areas: validAreas, editors: validEditors, features }),
           ...neighbourProblems(editor, validEditors),
         ])),
     ...pairsOf(validEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
@@ -108,16 +111,19 @@ function missingBrandProblems(brands: readonly unknown[]): readonly FoundProblem
   );
 }
 
-/** References of fields to unknown areas, and to pages that no area has; not checked without any area. */
-function unknownAreaProblems(
+/** References of fields to unknown areas and features, and to pages that no area has; not checked without any area. */
+function fieldReferenceProblems(
   { definition, index }: Placed<EditorDefinition>,
-  areas: readonly Placed<AreaDefinition>[],
-  editors: readonly Placed<EditorDefinition>[],
+  valid: Pick<DefinitionSet, 'features'> & {
+    readonly areas: readonly Placed<AreaDefinition>[];
+    readonly editors: readonly Placed<EditorDefinition>[];
+  },
 ): readonly FoundProblem[] {
-  if (areas.length === 0) return [];
+  if (valid.areas.length === 0) return [];
   const known = {
-    areas: areas.map((area) => area.definition),
-    editors: new Map(editors.map((editor) => [editor.definition.name, editor.definition])),
+    areas: valid.areas.map((area) => area.definition),
+    editors: new Map(valid.editors.map((editor) => [editor.definition.name, editor.definition])),
+    features: valid.features,
   };
   const of = { kind: 'editor', name: definition.name, index } as const;
   const { overlays = {} } = definition;
@@ -141,18 +147,19 @@ function unknownAreaProblems(
  */
 function referenceProblems(
   fields: PlacedFields,
-  { areas, editors }: Pick<ReferenceTargets, 'editors'> & { readonly areas: readonly AreaDefinition[] },
+  known: Pick<ReferenceTargets, 'editors' | 'features'> & { readonly areas: readonly AreaDefinition[] },
   brands: readonly Brand[],
 ): readonly DefinitionProblem[] {
+  const { areas, editors, features } = known;
   const withRecords = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform');
   const tags = areas.flatMap((area) => tagOf(area) ?? []);
   const tagsOfBrands = areas.flatMap(tagsOf);
   const withCards = areas.filter(isCardArea);
-  return problemsIn(fields, { withRecords, withCards, editors, tags, tagsOfBrands, where: 'fields', brands });
+  return problemsIn(fields, { withRecords, withCards, editors, features, tags, tagsOfBrands, where: 'fields', brands });
 }
 
 /** What fields can refer to. */
-interface ReferenceTargets {
+interface ReferenceTargets extends Pick<DefinitionSet, 'features'> {
   /** The areas of records. */
   readonly withRecords: readonly AreaDefinition[];
   /** The areas of many pages, and the editors of all areas by name. */
@@ -178,14 +185,22 @@ function problemsIn(fields: PlacedFields, { where, brands, ...targets }: Referri
       problemsIn(holder.fields, { ...targets, where: `${at}${path}.fields`, brands: brandsOf(holder, having) }),
     );
     const of = kindOf(field).refersTo?.(field);
-    if (of === undefined) return below;
     const referring = { ...targets, where: at, brands: having };
     return [
       ...below,
-      ...targetProblems(of, referring),
+      ...(of ? targetProblems(of, referring) : []),
+      ...('hiddenFeatures' in field ? featureProblems(field.hiddenFeatures, referring) : []),
       ...('pages' in field ? categoryProblems(field.pages, referring) : []),
     ];
   });
+}
+
+/** The features that a matrix does not show are ones that the services know. */
+function featureProblems(names: readonly string[] = [], { where, features }: Referring): readonly DefinitionProblem[] {
+  if (features === undefined) return [];
+  return names.flatMap((name, index) =>
+    unknownNameProblems(`${where}.hiddenFeatures.${index}`, name, { known: features }),
+  );
 }
 
 /** The categories of pages are ones that these pages can have, where that is known. */

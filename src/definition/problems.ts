@@ -19,6 +19,8 @@ export interface CheckedDefinitions {
   readonly areas: readonly unknown[];
   /** The facts of the brands; absent where they are not checked. */
   readonly brands?: readonly unknown[] | Readonly<Record<string, unknown>>;
+  /** The names of the features whose permissions the services know; absent where they are not checked. */
+  readonly features?: readonly string[];
 }
 
 /** How definitions are checked. */
@@ -52,7 +54,7 @@ function isDefinitions(given: unknown): given is CheckedDefinitions {
 }
 
 function problemsOfAll(
-  { editors, areas, brands = [] }: CheckedDefinitions,
+  { editors, areas, brands = [], features }: CheckedDefinitions,
   { isPartial = false }: CheckOptions,
 ): readonly FoundProblem[] {
   const groups: readonly (readonly [area: string | undefined, editors: readonly unknown[]])[] = isList(editors)
@@ -72,7 +74,7 @@ function problemsOfAll(
       ),
     ),
     ...facts.flatMap((brand, index) => locateAll('brand', { definition: brand, index }, brandProblems(brand))),
-    ...crossDefinitionProblems({ editors: all, areas, brands: facts, isPartial }),
+    ...crossDefinitionProblems({ editors: all, areas, brands: facts, features, isPartial }),
   ];
 }
 

@@ -26,6 +26,7 @@ function definitionsWith(set: Mistake['set']) {
     editors: Object.fromEntries(Object.entries(editors).map(([area, ofArea]) => [area, Object.values(ofArea as Tree)])),
     areas: Object.values(areas),
     brands: Object.values(brands),
+    features: ['Links', 'User Management'],
   };
 }
 

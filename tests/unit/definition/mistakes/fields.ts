@@ -652,6 +652,17 @@ export const FIELD_MISTAKES = [
     expected: 'each once',
   }),
   ofField({
+    what: 'a hidden feature that the services do not know',
+    field: {
+      type: 'permissions',
+      options: { source: 'features', by: { tenantId: 'title' } },
+      hiddenFeatures: ['Links', 'User Managment'],
+    },
+    at: 'hiddenFeatures.1',
+    expected: 'one of Links, User Management',
+    suggestion: 'User Management',
+  }),
+  ofField({
     what: 'a key in the summary of a type of blocks twice',
     field: { ...blocks, types: { quote: { ...blocks.types.quote, summary: ['text', 'text'] } } },
     at: 'types.quote.summary.1',
