@@ -70,28 +70,19 @@ interface Walk {
 
 /** @returns the node that holds the fields of a group */
 function claimPlaces(node: StoredNode, storage: Storage<PlacedFields>, by: Claimant): StoredNode | undefined {
-  switch (storage.as) {
-    case 'group':
-      return storage.path.reduce((inside, step) => enterNode(inside, step, by), node);
-    case 'fields':
-      claimItems(node, storage.place, { names: [storage.place.name], by });
-      return undefined;
-    case 'nodes':
-      claimItems(node, storage.place, { names: storage.variants.map(({ name }) => name), by });
-      return undefined;
-    case 'parts':
-      for (const [part, { place }] of Object.entries(storage.parts)) {
-        claimField(node, place, { ...by, where: `${by.where}.${part}` });
-      }
-      return undefined;
-    case 'value':
-    case 'metaField':
-    case 'json':
-    case 'file':
-    case 'jsonItems':
-      claimField(node, storage.place, by);
-      return undefined;
+  if (storage.as === 'group') return storage.path.reduce((inside, step) => enterNode(inside, step, by), node);
+  if (storage.as === 'parts') {
+    for (const [part, { place }] of Object.entries(storage.parts)) {
+      claimField(node, place, { ...by, where: `${by.where}.${part}` });
+    }
+  } else if (storage.as === 'fields') {
+    claimItems(node, storage.place, { names: [storage.place.name], by });
+  } else if (storage.as === 'nodes') {
+    claimItems(node, storage.place, { names: storage.variants.map(({ name }) => name), by });
+  } else {
+    claimField(node, storage.place, by);
   }
+  return undefined;
 }
 
 function claimItems(

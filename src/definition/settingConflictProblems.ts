@@ -62,7 +62,8 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   const maxLength = numberAt(settings, 'maxLength');
   const warn = settingsAt(settings, 'warn');
   const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
-  const isPositive = settings['positive'] === true;
+  const step = numberAt(settings, 'step');
+  const [isPositive, isWhole] = [settings['positive'] === true, settings['integer'] === true];
   return [
     ...failedChecks([
       ['min', low, isAtLeast(low, high) && low !== high, `at most max, ${high}`],
@@ -70,6 +71,7 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
       ['max', high, isNoDay(high), 'a day of the calendar'],
       ['max', max, isPositive && isAtLeast(0, max), ABOVE_ZERO],
       ['min', min, isPositive && isAtLeast(0, min), 'nothing, as positive numbers are above it anyway'],
+      ['step', step, isWhole && step !== undefined && !Number.isInteger(step), 'a whole number, as the field has'],
     ]),
     ...gapProblems(settings),
     ...orderProblems(settings),
@@ -162,11 +164,6 @@ function matches(text: string, pattern: string): boolean {
   }
 }
 
-/** Settings that have no effect without one of the others. */
-const DEPENDS_ON: Readonly<Record<string, readonly string[]>> = {
-  clearWhenHidden: ['visibleWhen', 'enabledWhen'],
-};
-
 /** Settings that have no effect beside another one. */
 const OVERRIDDEN_BY: readonly (readonly [setting: string, other: string, reason: string])[] = [
   ['requiredWhen', 'required', 'required always asks for a value'],
@@ -180,23 +177,23 @@ const OVERRIDDEN_BY: readonly (readonly [setting: string, other: string, reason:
 ];
 
 function noEffectProblems(settings: Settings): DefinitionProblem[] {
+  const { warn } = settings;
   const has = (name: string) =>
     settings[name] !== undefined && settings[name] !== false && !isEmptyList(settings[name]);
-  const problems: DefinitionProblem[] = Object.entries(DEPENDS_ON).flatMap(([setting, needed]) =>
-    has(setting) && !needed.some(has)
-      ? [{ where: setting, expected: `${needed.join(' or ')} beside it`, got: 'none' }]
-      : [],
-  );
-  const overridden = OVERRIDDEN_BY.flatMap(([setting, other, reason]) =>
-    has(setting) && has(other)
-      ? [{ where: setting, expected: `nothing beside ${other}: ${reason}`, got: print(settings[setting]) }]
-      : [],
-  );
-  const warn = settings['warn'];
-  if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
-    problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
-  }
-  return [...problems, ...overridden];
+  const isNeverHidden = has('clearWhenHidden') && !has('visibleWhen') && !has('enabledWhen');
+  const warnsOfNothing = isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false);
+  return [
+    ...(isNeverHidden
+      ? [{ where: 'clearWhenHidden', expected: 'visibleWhen or enabledWhen beside it', got: 'none' }]
+      : []),
+    ...failedChecks([
+      ['warn', warn, warnsOfNothing, 'what to warn of'],
+      ...OVERRIDDEN_BY.map(
+        ([setting, other, reason]) =>
+          [setting, settings[setting], has(setting) && has(other), `nothing beside ${other}: ${reason}`] as const,
+      ),
+    ]),
+  ];
 }
 
 /** Limit of the search for backtracking: a pattern that exceeds it counts as slow. */
@@ -276,13 +273,42 @@ export function duplicateProblems<Item extends object>(
   }));
 }
 
-/** No brand has two choices with the same value or label, and the default can be chosen. */
+/** Each brand has choices, as many as are needed and without duplicates, and the default is one of them. */
 function choiceProblems(
   field: Extract<PlacedField, { readonly choices: readonly Choice[] }>,
   brands: readonly Brand[],
 ): DefinitionProblem[] {
   const { choices } = field;
-  const duplicates = choices.flatMap((choice, index): DefinitionProblem[] => {
+  const initial = 'default' in field ? field.default : undefined;
+  const min = numberAt({ ...field }, 'min') ?? 0;
+  const isOpen = acceptsMoreThanChoices(field);
+  const brandsWhere = (isLacking: (offered: readonly Choice[]) => boolean) =>
+    brands.filter((brand) => isLacking(choices.filter((choice) => brandsOf(choice).includes(brand))));
+  return [
+    ...duplicateChoiceProblems(choices),
+    ...(initial === undefined || isOpen ? [] : defaultChoiceProblems(initial, choices, brandsWhere)),
+    ...lackingBrandProblems(isOpen || choices.length === 0 ? [] : brandsWhere(({ length }) => length === 0), {
+      where: 'choices',
+      expected: 'a choice for {BRANDS}',
+      got: 'none',
+    }),
+    ...lackingBrandProblems(min > choices.length ? [] : brandsWhere(({ length }) => length < min), {
+      where: 'min',
+      expected: 'no more than the choices of {BRANDS}',
+      got: print(min),
+    }),
+    ...choices.flatMap((choice, index) =>
+      Object.entries(kindOf(field).unusedChoiceSettings?.(field) ?? {}).flatMap(([setting, expected]) => {
+        const given = choice[setting as keyof Choice];
+        return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
+      }),
+    ),
+  ];
+}
+
+/** No brand has two choices with the same value, label or stored value. */
+function duplicateChoiceProblems(choices: readonly Choice[]): DefinitionProblem[] {
+  return choices.flatMap((choice, index): DefinitionProblem[] => {
     const earlier = choices.slice(0, index).filter((other) => sharesBrand(choice, other));
     const where = `choices.${index}`;
     const names = storedFormsOf(choice);
@@ -293,57 +319,22 @@ function choiceProblems(
     const shared = earlier.flatMap(storedFormsOf).find((name) => names.includes(name));
     return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
   });
-  const initial = 'default' in field ? field.default : undefined;
-  const isOpen = acceptsMoreThanChoices(field);
-  const values = choices.map(({ value }) => value);
-  const notAChoice =
-    initial === undefined || isOpen || values.includes(initial)
-      ? []
-      : [
-          {
-            where: 'default',
-            expected: `one of ${values.map(print).join(', ')}`,
-            got: print(initial),
-            ...suggestionFor(initial, values.map(String)),
-          },
-        ];
-  const brandsWithoutDefault =
-    initial === undefined || isOpen || notAChoice.length > 0
-      ? []
-      : brands.filter((brand) => !choicesOfBrand(choices, brand).some(({ value }) => value === initial));
-  const expected = 'a choice that {BRANDS} has too';
-  const missingForBrands = lackingBrandProblems(brandsWithoutDefault, {
-    where: 'default',
-    expected,
-    got: print(initial),
-  });
-  const brandsWithoutChoices =
-    isOpen || choices.length === 0 ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length === 0);
-  const min = numberAt({ ...field }, 'min') ?? 0;
-  const brandsBelowMin =
-    min > choices.length ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length < min);
-  const tooFewChoices = lackingBrandProblems(brandsBelowMin, {
-    where: 'min',
-    expected: 'no more than the choices of {BRANDS}',
-    got: print(min),
-  });
-  const withoutChoices = lackingBrandProblems(brandsWithoutChoices, {
-    where: 'choices',
-    expected: 'a choice for {BRANDS}',
-    got: 'none',
-  });
-  const noEffect = choices.flatMap((choice, index) =>
-    Object.entries(kindOf(field).unusedChoiceSettings?.(field) ?? {}).flatMap(([setting, expected]) => {
-      const given = choice[setting as keyof Choice];
-      return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
-    }),
-  );
-  return [...duplicates, ...notAChoice, ...missingForBrands, ...withoutChoices, ...tooFewChoices, ...noEffect];
 }
 
-/** The choices offered to a brand. */
-function choicesOfBrand(choices: readonly Choice[], brand: Brand): readonly Choice[] {
-  return choices.filter((choice) => brandsOf(choice).includes(brand));
+/** The default is a choice, of each brand. @param brandsWhere the brands whose choices meet a condition */
+function defaultChoiceProblems(
+  initial: Choice['value'],
+  choices: readonly Choice[],
+  brandsWhere: (isLacking: (offered: readonly Choice[]) => boolean) => readonly Brand[],
+): DefinitionProblem[] {
+  const [where, got] = ['default', print(initial)];
+  const values = choices.map(({ value }) => value);
+  if (values.includes(initial)) {
+    const lacking = brandsWhere((offered) => offered.every(({ value }) => value !== initial));
+    return lackingBrandProblems(lacking, { where, expected: 'a choice that {BRANDS} has too', got });
+  }
+  const expected = `one of ${values.map(print).join(', ')}`;
+  return [{ where, expected, got, ...suggestionFor(initial, values.map(String)) }];
 }
 
 /** A limit that can be compared: a number, or a day; undefined for `today`. */

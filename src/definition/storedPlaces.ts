@@ -1,9 +1,9 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { Storage } from '../kinds/storage';
 import { brandForms } from './brandForms';
 import { EACH, FIRST, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
+import { fieldPlacesOf } from './fieldPlaces';
 
 /** Wildcard for nodes with names given by staff. */
 export const ANY = '*';
@@ -43,41 +43,23 @@ export function placesOf(fields: PlacedFields): PlaceNode {
 
 /** Adds everything that fields store. */
 function addFields(node: PlaceNode, fields: PlacedFields): void {
-  for (const field of Object.values(fields)) {
-    addStorage(node, kindOf(field).storage(field), field);
-  }
+  for (const field of Object.values(fields)) addStored(node, field);
 }
 
-function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, field: PlacedField): void {
-  switch (storage.as) {
-    case 'group':
-      addFields(
-        storage.path.reduce((inside, { name }) => ensureChild(inside, name), node),
-        storage.fields,
-      );
-      return;
-    case 'fields': {
-      const { in: holder, name } = storage.place;
-      addField(holder ? ensureChild(node, holder.name) : node, name, field);
-      return;
-    }
-    case 'nodes': {
-      const { in: holder } = storage.place;
-      for (const { name, fields } of storage.variants) {
-        addFields(ensureChild(holder ? ensureChild(node, holder.name) : node, name), fields);
-      }
-      return;
-    }
-    case 'parts':
-      for (const { place } of Object.values(storage.parts)) addField(node, place.name, field);
-      return;
-    case 'value':
-    case 'metaField':
-    case 'json':
-    case 'file':
-    case 'jsonItems':
-      addField(node, storage.place.name, field);
+function addStored(node: PlaceNode, field: PlacedField): void {
+  for (const { name } of fieldPlacesOf(field)) addField(node, name, field);
+  const storage = kindOf(field).storage(field);
+  if (storage.as === 'group') {
+    addFields(
+      storage.path.reduce((inside, { name }) => ensureChild(inside, name), node),
+      storage.fields,
+    );
   }
+  if (storage.as !== 'fields' && storage.as !== 'nodes') return;
+  const { in: holder, name } = storage.place;
+  const around = holder ? ensureChild(node, holder.name) : node;
+  if (storage.as === 'fields') addField(around, name, field);
+  else for (const variant of storage.variants) addFields(ensureChild(around, variant.name), variant.fields);
 }
 
 function addField({ fields }: PlaceNode, name: string, field: PlacedField): void {

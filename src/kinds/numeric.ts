@@ -1,6 +1,6 @@
 import { numberProperty } from './codecs/property';
 import { shortGuard } from './guard';
-import type { SettingProblem, JsonSchema, SiblingReference } from './kind';
+import type { JsonSchema, SiblingReference } from './kind';
 import type { WithPlace } from './places';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
@@ -56,13 +56,6 @@ export const numeric = {
     ...(atMost === undefined ? {} : { allOf: [{ maximum: sibling(atMost) }] }),
   }),
   siblings: ({ type, atMost }: NumericField): readonly SiblingReference[] => [{ setting: 'atMost', key: atMost, type }],
-  settingProblems({ integer, step }: NumericField): readonly SettingProblem[] {
-    return [
-      ...(integer && step !== undefined && !Number.isInteger(step)
-        ? [{ setting: 'step', expected: 'a whole number, as the field has', got: String(step) }]
-        : []),
-    ];
-  },
   problems: { type: ({ label }: NumericField) => ruleMessages.number({ label }) },
   warning({ label, warn = {} }: NumericField, value: FormValue): string | undefined {
     if (typeof value !== 'number') return undefined;
