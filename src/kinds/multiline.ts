@@ -1,6 +1,5 @@
-import { MAX_LENGTHS, type Guard } from './guard';
+import { MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
-import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { plainTextual, type LengthSettings, type TextDefault } from './textual';
 
@@ -18,12 +17,6 @@ export interface MultilineField extends ValueSettings, LengthSettings, TextDefau
 }
 
 export const multiline = defineKind<MultilineField>({
-  ...plainTextual,
+  ...plainTextual(MAX_LENGTHS.paragraphs),
   previewShape: 'paragraphs',
-  guard,
-  rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),
 });
-
-function guard({ maxLength = MAX_LENGTHS.paragraphs }: Pick<MultilineField, 'maxLength'>): Guard {
-  return { as: 'text', maxLength };
-}

@@ -1,6 +1,5 @@
-import { MAX_LENGTHS, type Guard } from './guard';
+import { MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
-import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { plainTextual, type LengthSettings, type TextDefault } from './textual';
 
@@ -11,13 +10,9 @@ export interface TextField extends ValueSettings, LengthSettings, TextDefault {
   readonly pattern?: string;
 }
 
-export const text = defineKind<TextField>({
-  ...plainTextual,
-  guard,
-  rules: (field) =>
-    textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),
-});
+const plain = plainTextual(MAX_LENGTHS.line);
 
-function guard({ maxLength = MAX_LENGTHS.line }: Pick<TextField, 'maxLength'>): Guard {
-  return { as: 'text', maxLength };
-}
+export const text = defineKind<TextField>({
+  ...plain,
+  rules: ({ pattern, ...field }) => ({ ...plain.rules(field), ...(pattern && { pattern }) }),
+});

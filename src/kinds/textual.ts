@@ -1,8 +1,9 @@
 import { countCharacters } from '../lib/characters';
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
-import { lineGuard } from './guard';
+import { lineGuard, type Guard } from './guard';
 import type { LengthLimit } from './kind';
+import { textRules } from './rules';
 import type { Count, MaxLength } from './scalars';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
@@ -20,16 +21,23 @@ export const textual = {
   tidy: trimmedText,
 } as const;
 
-/** The common parts of the kinds of plain texts, whose length may be limited. */
-export const plainTextual = {
-  ...textual,
-  hasNoFormat: true,
-  warning: lengthWarning,
-  countedTo({ maxLength, warn }: LengthSettings): LengthLimit | undefined {
-    const max = warn?.maxLength ?? maxLength;
-    return max === undefined ? undefined : { max, isAdvice: warn?.maxLength !== undefined };
-  },
-} as const;
+/**
+ * The common parts of the kinds of plain texts, whose length may be limited.
+ * @param longest the maximum number of characters unless the definition sets one
+ */
+export function plainTextual(longest: number) {
+  return {
+    ...textual,
+    hasNoFormat: true,
+    guard: ({ maxLength = longest }: LengthSettings): Guard => ({ as: 'text', maxLength }),
+    rules: ({ maxLength = longest, ...field }: LengthSettings) => textRules(field, { maxLength }),
+    warning: lengthWarning,
+    countedTo({ maxLength, warn }: LengthSettings): LengthLimit | undefined {
+      const max = warn?.maxLength ?? maxLength;
+      return max === undefined ? undefined : { max, isAdvice: warn?.maxLength !== undefined };
+    },
+  } as const;
+}
 
 /** The initial text. */
 export interface TextDefault {

@@ -1,5 +1,5 @@
-import { asText, type TextCodec } from './codecs/codec';
-import { flagProperty } from './codecs/property';
+import { parsedCodec } from './codecs/codec';
+import { FLAGS, flagProperty } from './codecs/property';
 import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';
@@ -9,14 +9,7 @@ import type { StoredField } from './stored';
 import { oneValue } from './structure';
 
 /** `true` or `false`; any other text is kept unchanged. */
-export const booleanCodec: TextCodec = {
-  read(stored) {
-    const text = asText(stored);
-    if (text?.trim().toLowerCase() === 'true') return true;
-    return text?.trim().toLowerCase() === 'false' ? false : text;
-  },
-  write: (value) => asText(value) ?? null,
-};
+export const booleanCodec = parsedCodec((text) => FLAGS.get(text.trim().toLowerCase()));
 
 /** On or off. */
 export interface ToggleField extends CommonSettings {

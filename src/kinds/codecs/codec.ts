@@ -85,6 +85,24 @@ export const textCodec: TextCodec = {
   write: (value) => asText(value) ?? null,
 };
 
+/**
+ * Text that is converted when it is read; text that cannot be is kept unchanged, so that nothing stored or typed is lost.
+ * @param parse returns undefined, or the text itself, if it cannot be converted
+ * @param print converts the text of a form value to the stored one; unchanged by default
+ */
+export function parsedCodec(parse: (text: string) => FormValue, print = (text: string) => text): TextCodec {
+  return {
+    read(stored) {
+      const text = asText(stored);
+      return text === undefined ? undefined : (parse(text) ?? text);
+    },
+    write(value) {
+      const text = asText(value);
+      return text === undefined ? null : print(text);
+    },
+  };
+}
+
 /** The elements of a JSON array stored as text; empty if the text is no JSON array. */
 export function parseJsonList(stored: unknown): readonly unknown[] {
   if (typeof stored !== 'string') return [];

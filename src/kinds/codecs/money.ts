@@ -1,14 +1,8 @@
-import { asText, type TextCodec } from './codec';
+import { parsedCodec } from './codec';
 import { parseNumber } from './number';
 
 /** Prices, stored without separators; older data may have them. Text that is no price is kept unchanged. */
-export const moneyCodec: TextCodec = {
-  read(stored) {
-    const text = asText(stored);
-    return text === undefined ? undefined : parseMoney(text);
-  },
-  write: (value) => asText(value) ?? null,
-};
+export const moneyCodec = parsedCodec(parseMoney);
 
 /**
  * Parses a price; returns the text itself if it is none.

@@ -1,17 +1,11 @@
-import { asText, type TextCodec } from './codec';
+import { parsedCodec } from './codec';
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Decimal digits that survive the conversion to a double and back. */
 const EXACT_DIGITS = 15;
 
 /** Numbers; text that is none, or would lose digits, is kept unchanged, so that nothing typed is lost. */
-export const numberCodec: TextCodec = {
-  read(stored) {
-    const text = asText(stored);
-    return text === undefined ? undefined : parseNumber(text);
-  },
-  write: (value) => asText(value) ?? null,
-};
+export const numberCodec = parsedCodec(parseNumber);
 
 /**
  * Parses a number; returns the text itself if it is none.

@@ -10,7 +10,8 @@ export const plainProperty: PropertyCodec = {
 /** A number; any other text is sent unchanged, so that the service reports it. */
 export const numberProperty: PropertyCodec = { ...plainProperty, fromText: parseNumber };
 
-const FLAGS = new Map([
+/** True and false by their texts. */
+export const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
 ]);
