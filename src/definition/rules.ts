@@ -7,7 +7,7 @@ import { OPTION_SOURCES } from '../kinds/options';
 import type { SectionsAs } from '../kinds/settings';
 import { brandsLacking, type Brand } from '../lib/brand';
 import { ownProperty } from '../lib/objects';
-import { duplicateItemProblems, duplicateProblems, settingConflictProblems } from './settingConflictProblems';
+import { duplicateProblems, settingConflictProblems } from './settingConflictProblems';
 import { conditionProblems, type CheckedField } from './conditionProblems';
 import {
   failedChecks,
@@ -43,12 +43,6 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
     ...servedOptionProblems(field, where),
-    ...('pages' in field
-      ? duplicateItemProblems(
-          field.pages.categories?.map(({ value }) => value),
-          `${where}.pages.categories`,
-        )
-      : []),
     ...(settingProblems?.(field) ?? []).map(({ setting, ...problem }) => ({
       where: `${where}.${setting}`,
       ...problem,

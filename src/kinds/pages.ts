@@ -1,3 +1,4 @@
+import { duplicatesIn } from '../lib/brand';
 import { PAGES } from './codecs/joined';
 import { defineKind } from './kind';
 import { linked, type LinkedSettings } from './linked';
@@ -41,4 +42,10 @@ export const pages = defineKind<PagesField, PlacedPages>({
   ...linked(PAGES),
   refersTo: ({ pages: { tag } }) => ({ tag }),
   place: joinedPlace,
+  settingProblems: ({ pages: { categories = [] } }) =>
+    duplicatesIn(categories, 'value').map(([index, { value }]) => ({
+      setting: `pages.categories.${index}`,
+      expected: 'each once',
+      got: JSON.stringify(value),
+    })),
 });

@@ -2,7 +2,7 @@
 import { valueAt } from '../../compile';
 import type { OptionSourceName, PlacedField, PlacedFields } from '../../definition';
 import { textToHtml } from '../../fields/richText/plain';
-import { groupFields, kindOf, valueType } from '../../kinds';
+import { groupFields, holdsOneValue, kindOf, valueType } from '../../kinds';
 import type { ServedOption } from '../../lib/options';
 import { emptyValue, isGroup, sameValue, type FormData, type FormValue } from '../../tree';
 
@@ -132,9 +132,8 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
     const parts = cell.startsWith('[{') ? partsIn(field, cell) : undefined;
     return parts ?? joined.read(withoutDuplicates(cell, joined.by));
   }
-  const { structure, parseCell } = kindOf(field);
-  const { type } = structure(field, () => ({ type: 'object' }));
-  if (type === 'object' || type === 'array') {
+  const { parseCell } = kindOf(field);
+  if (!holdsOneValue(field)) {
     const parts = partsIn(field, cell);
     if (parts === undefined) throw new UnreadableCell(column);
     return parts;
