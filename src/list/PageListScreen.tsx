@@ -12,14 +12,13 @@ import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type Pa
 import { useMenu } from '../hooks/useMenu';
 import { listOfBrand, type PagesOfAreaProps } from './areaList';
 import { pageCommands } from './bulk/pageCommands';
-import { useBulk } from './bulk/useBulk';
-import { CsvButton } from './CsvButton';
 import { editorPath } from './entryPaths';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
 import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
+import { useShownList } from './useShownList';
 
 export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;
@@ -46,37 +45,31 @@ export function PageListScreen(props: PageListProps): ReactNode {
       .filter(({ tab }) => existing.every(({ kind }) => kind.tab !== tab))
       .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
   const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
-  const rows = onSide && pageOf(onSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
-  const columns = visibleColumns(list.columns, query);
-  const csvName = csvNameOf(list, query);
-  const bulk = useBulk<KindPage>({
-    ...{ query, rows, nameOf: nameOfPage },
+  const { shown, dialog } = useShownList<KindPage>(props, {
+    ...{ query, change },
+    found: {
+      ...found,
+      rows: onSide && pageOf(onSide, query),
+      total: onSide?.length,
+      counts: found.result && { active: count(found.result, true), inactive: count(found.result, false) },
+      retry() {
+        found.retry();
+        unsearched.retry();
+      },
+    },
+    nameOf: nameOfPage,
     batchSize: props.calls.batchSize,
     commands: pageCommands(props, can),
-    total: onSide?.length,
-    readFirst: async (limit) => (onSide ?? []).slice(0, limit),
-    csv:
-      csvName === undefined
-        ? undefined
-        : { name: csvName, now: props.now, tableOf: (pages) => tableOf(columns, pages) },
-    reload() {
-      found.retry();
-      unsearched.retry();
-    },
+    readAll: async (limit) => (onSide ?? []).slice(0, limit),
+    csvName: csvNameOf(list, query),
+    tableOf: (pages) => tableOf(visibleColumns(list.columns, query), pages),
   });
   return (
     <>
       <ListScreen
         list={list}
-        query={query}
-        change={change}
-        found={{
-          ...found,
-          rows,
-          total: onSide?.length,
-          counts: found.result && { active: count(found.result, true), inactive: count(found.result, false) },
-        }}
+        {...shown}
         // A click on a row opens the form if the user may change the page (CI-005); others view it with a button.
         pathOf={(page: KindPage) => (can.update ? pathOf(page) : undefined)}
         actionsOf={
@@ -91,25 +84,9 @@ export function PageListScreen(props: PageListProps): ReactNode {
                 </>
               )
         }
-        settings={props.settings}
-        selection={bulk.selection}
-        bar={bulk.bar}
-        tools={
-          <>
-            {props.tools}
-            {csvName !== undefined && (
-              <CsvButton
-                name={csvName}
-                disabled={!onSide}
-                read={async () => tableOf(columns, onSide ?? [])}
-                now={props.now}
-              />
-            )}
-          </>
-        }
         add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
       />
-      {bulk.dialog}
+      {dialog}
     </>
   );
 }

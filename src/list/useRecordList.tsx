@@ -14,9 +14,7 @@ import { useToasts } from '../shell/toasts';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { listOfBrand, type AreaListProps } from './areaList';
 import { recordCommands, type RecordCommandOptions } from './bulk/recordCommands';
-import { useBulk } from './bulk/useBulk';
 import { choiceLabels, labelledChoices, labelledColumns } from './choiceLabels';
-import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
 import { toRecordFilters } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
@@ -27,6 +25,7 @@ import type { SelectedAction } from './useEntryActions';
 import { useListRows, type ListRowsResult } from './useListRows';
 import { useManualOrder } from './useManualOrder';
 import { useRemoval } from './useRemoval';
+import { useShownList } from './useShownList';
 
 export interface RecordListProps extends AreaListProps {
   readonly area: RecordArea;
@@ -49,18 +48,7 @@ export interface RecordListProps extends AreaListProps {
 
 /** Shared logic of lists of records, as tables or cards: query, rows, CSV export, order, removal and bulk actions. */
 export function useRecordList(props: RecordListProps) {
-  const {
-    area,
-    brand,
-    fields = NO_FIELDS,
-    source,
-    bulkSource = source,
-    version,
-    can,
-    restore,
-    findReferences,
-    now,
-  } = props;
+  const { area, brand, fields = NO_FIELDS, source, bulkSource = source, version, can, restore, findReferences } = props;
   const { removal } = area.entries;
   const labels = useMemo(() => choiceLabels(fields), [fields]);
   const list = useMemo(() => {
@@ -85,45 +73,27 @@ export function useRecordList(props: RecordListProps) {
   const { ask, dialog } = useRemoval<RecordRow>({
     texts: removal,
     nameOf: (row) => namesOf(row, list.columns, removal?.named),
-    async remove({ id }) {
-      await source.remove?.(id);
-      found.retry();
-    },
-    restore:
-      restore &&
-      (async ({ id }) => {
-        await restore(id);
-        found.retry();
-      }),
-    findReferences,
+    remove: async (id) => source.remove?.(id),
+    ...{ restore, findReferences, reload: found.retry },
   });
-  const listQuery = recordQuery(list, query);
   /** Of both sides of the toggle: the file has a column for the side. */
   const readIds = async () =>
-    (await allRecords(source.list, { ...listQuery, isActive: undefined })).map(({ id }) => id);
-  const columns = visibleColumns(list.columns, query);
-  const csvName = csvNameOf(list, query);
-  const bulk = useBulk<RecordRow>({
-    ...{ query, rows, nameOf: name },
+    (await allRecords(source.list, { ...recordQuery(list, query), isActive: undefined })).map(({ id }) => id);
+  const { shown, dialog: bulkDialog } = useShownList<RecordRow>(props, {
+    ...{ query, change, nameOf: name },
+    found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
     commands: recordCommands(area, query, { source: bulkSource, can, restore, findReferences }),
     batchSize: bulkSource.batchSize,
-    total: found.total,
-    hasUncounted: found.hasUncounted,
-    readFirst: (limit) => allRecords(source.list, listQuery, limit),
-    csv: csvName === undefined ? undefined : { name: csvName, now, tableOf: (selected) => tableOf(columns, selected) },
-    reload: found.retry,
+    ...recordExport(list, query, source.list),
   });
   return {
     ...{ list, labels, parameters },
     shown: {
-      ...{ query, change, order, options: props.options, settings: props.settings },
-      found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
-      selection: bulk.selection,
-      bar: bulk.bar,
+      ...shown,
+      ...{ order, options: props.options },
       tools: (
         <>
-          {props.tools}
-          <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now }} />
+          {shown.tools}
           {props.transfer?.(readIds)}
         </>
       ),
@@ -134,7 +104,7 @@ export function useRecordList(props: RecordListProps) {
     askToRemove: removal && can.remove ? ask : undefined,
     dialogs: (
       <>
-        {bulk.dialog}
+        {bulkDialog}
         {dialog}
         {snackbar}
       </>
@@ -144,19 +114,13 @@ export function useRecordList(props: RecordListProps) {
 
 const NO_FIELDS: PlacedFields = {};
 
-/** Exports all rows of a list of records, of every page, as a CSV file; renders nothing for lists without an export. */
-export function RowsCsv(
-  props: Pick<RecordListProps, 'now'> & {
-    readonly list: TableList;
-    readonly query: ListQuery;
-    readonly ask: (query: RecordQuery) => Promise<RecordPage>;
-  },
-): ReactNode {
-  const { list, query, ask, now } = props;
-  const name = csvNameOf(list, query);
-  if (name === undefined) return null;
-  const read = async () => tableOf(list.columns, await allRecords(ask, recordQuery(list, query)));
-  return <CsvButton {...{ name, read, now }} />;
+/** What is exported of a list of records: the visible columns of all matching rows, of every page. */
+export function recordExport(list: TableList, query: ListQuery, ask: RecordSource['list']) {
+  return {
+    readAll: (limit?: number) => allRecords(ask, recordQuery(list, query), limit),
+    csvName: csvNameOf(list, query),
+    tableOf: (rows: readonly RecordRow[]) => tableOf(visibleColumns(list.columns, query), rows),
+  };
 }
 
 /** All records that match a query, of every page. */

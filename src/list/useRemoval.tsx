@@ -37,13 +37,15 @@ export function useRemoval<Row extends ListRow>(options: {
   readonly texts: RemovalTexts | undefined;
   /** Name of the row, which the question does not contain. */
   readonly nameOf: (row: Row) => string;
-  readonly remove: (row: Row) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
   /** Restores a removed row; undefined if removed ones are not kept. */
-  readonly restore?: ((row: Row) => Promise<void>) | undefined;
+  readonly restore?: ((id: string) => Promise<void>) | undefined;
   /** Finds what refers to a row; must stay the same function. Undefined if that is not known. */
   readonly findReferences?: FindReferences | undefined;
+  /** Fetches the list again, after a failure as well: somebody else may have changed the entry. */
+  readonly reload: () => void;
 }): Removal<Row> {
-  const { texts, nameOf, remove, restore, findReferences } = options;
+  const { texts, nameOf, remove, restore, findReferences, reload } = options;
   const toasts = useToasts();
   const undo = useUndo();
   const [requested, setRequested] = useState<Row>();
@@ -53,7 +55,7 @@ export function useRemoval<Row extends ListRow>(options: {
   async function confirm(row: Row, { done, failed }: RemovalTexts): Promise<void> {
     const next = document.querySelector(`[data-entry=${JSON.stringify(row.id)}]`)?.nextElementSibling ?? null;
     try {
-      await remove(row);
+      await remove(row.id).finally(reload);
       removed.current = { next };
       if (restore) undo.offer({ message: done, itemName: nameOf(row), undo: () => void undoRemoval(row, restore) });
       else toasts.success(done);
@@ -63,10 +65,10 @@ export function useRemoval<Row extends ListRow>(options: {
     }
   }
 
-  async function undoRemoval(row: Row, restoreRow: (row: Row) => Promise<void>): Promise<void> {
+  async function undoRemoval(row: Row, restoreRow: (id: string) => Promise<void>): Promise<void> {
     const name = nameOf(row);
     try {
-      await restoreRow(row);
+      await restoreRow(row.id).finally(reload);
       toasts.success(removalTexts.restored({ name }));
     } catch (error) {
       logError('What was removed from a list could not be restored.', error);

@@ -4,7 +4,8 @@ import { ServiceError } from '../../api/errors';
 import type { ListFiltersProps } from '../../list/ListFilters';
 import { ListScreen } from '../../list/ListScreen';
 import { useListQuery } from '../../list/listQuery';
-import { RowsCsv, useRecordRows } from '../../list/useRecordList';
+import { recordExport, useRecordRows } from '../../list/useRecordList';
+import { useShownList } from '../../list/useShownList';
 import type { RecordQuery } from '../../stores/records/source';
 import { activityList, activityQuery, activityRow, type ActivityScope } from './activityList';
 
@@ -20,7 +21,7 @@ export function ActivityScreen(props: {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }): ReactNode {
-  const { scope, read, contentPathOf, options, now } = props;
+  const { scope, read, contentPathOf, options } = props;
   const list = useMemo(() => activityList(scope), [scope]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
@@ -32,12 +33,15 @@ export function ActivityScreen(props: {
     [contentPathOf, read],
   );
   const found = useRecordRows({ list, query, change, ask, version: undefined });
+  const { shown } = useShownList(props, {
+    ...{ query, change, found, ...recordExport(list, query, ask) },
+    nameOf: ({ id }) => id,
+  });
   return (
     <ListScreen
-      {...{ list, query, change, found, options }}
+      {...{ ...shown, list, options }}
       errorHint={found.error instanceof ServiceError ? found.error.message : undefined}
       pathOf={({ path }) => (typeof path === 'string' ? path : undefined)}
-      tools={<RowsCsv {...{ list, query, ask, now }} />}
       add={undefined}
     />
   );

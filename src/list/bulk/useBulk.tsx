@@ -8,6 +8,7 @@ import { queryKeyOf, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { References, type FindReferences } from '../References';
 import { bulkTexts } from '../texts';
+import type { ListRowsResult } from '../useListRows';
 import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
 import {
@@ -51,15 +52,12 @@ export interface BulkOptions<Row extends ListRow> {
   readonly commands: readonly BulkCommand<Row>[];
   /** Number of rows that are processed concurrently; 1 by default. */
   readonly batchSize?: number | undefined;
-  readonly rows: readonly Row[] | undefined;
-  /** Number of rows on all pages. */
-  readonly total: number | undefined;
-  /** Whether there are more than `total`, which the service has not counted. */
-  readonly hasUncounted?: boolean | undefined;
+  /** The list, which is read again after a run. */
+  readonly found: ListRowsResult<Row>;
   readonly query: ListQuery;
   readonly nameOf: (row: Row) => string;
-  /** Reads the first matching rows of all pages. */
-  readonly readFirst: (limit: number) => Promise<readonly Row[]>;
+  /** Reads the matching rows of all pages. @param limit maximum number of rows */
+  readonly readAll: (limit?: number) => Promise<readonly Row[]>;
   /** CSV export of selected rows; undefined if the list cannot be exported. */
   readonly csv?:
     | {
@@ -68,13 +66,12 @@ export interface BulkOptions<Row extends ListRow> {
         readonly now: () => number;
       }
     | undefined;
-  /** Called after a run. */
-  readonly reload: () => void;
 }
 
 /** Actions on selected rows of a list: confirmed once, executed in order with an outcome for each row, and undoable. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
-  const { commands, batchSize, rows, total, hasUncounted = false, query, nameOf, csv, reload } = options;
+  const { commands, batchSize, query, nameOf, csv } = options;
+  const { rows, total, hasUncounted = false, retry } = options.found;
   const toasts = useToasts();
   const selection = useSelection(rows, queryKeyOf(query));
   const undo = useUndo();
@@ -99,7 +96,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     setRequested(undefined);
     // An Undo keeps the selection that was made since.
     if (requested) selection.clear();
-    reload();
+    retry();
     if (undoSteps(finished).length === 0) return;
     const message = bulkTexts.wasDone({ label: finished.title, count: countDone(finished.progress.get()) });
     undo.offer({ message, undo: () => undoRun(finished) });
@@ -107,7 +104,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
 
   function select(): void {
     void read(
-      async () => selection.selectBeyondPage(await options.readFirst(MAX_BULK_ROWS)),
+      async () => selection.selectBeyondPage(await options.readAll(MAX_BULK_ROWS)),
       () => toasts.error(bulkTexts.beyondFailed),
     );
   }

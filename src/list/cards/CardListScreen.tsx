@@ -14,11 +14,10 @@ import {
 } from '../../stores/cardPages';
 import type { PagesOfAreaProps } from '../areaList';
 import { pageCommands } from '../bulk/pageCommands';
-import { useBulk } from '../bulk/useBulk';
-import { CsvButton } from '../CsvButton';
 import { queryableCards, useListQuery, type ListQuery } from '../listQuery';
 import { useListRows, type ListRowsResult } from '../useListRows';
 import { useRemoval } from '../useRemoval';
+import { useShownList } from '../useShownList';
 import { cardTable, titleText } from './cardFacts';
 import { CardScreen } from './CardScreen';
 import { PageCardItem } from './PageCardItem';
@@ -60,33 +59,21 @@ export function CardListScreen(props: CardListProps): ReactNode {
     onError: () => toasts.error(list.loadError),
   });
   const served = useServedChoices(props, found);
-  const removal = useRemoval<CardPage>({
+  const { ask, dialog: removalDialog } = useRemoval<CardPage>({
     texts: removalTexts(props.removalHint),
     nameOf: ({ name }) => name,
-    // Refreshes after a failure as well: somebody else may have changed the page.
-    remove: ({ id }) => removePage(calls, id).finally(found.retry),
-    restore: restore && (({ id }) => restore(id).finally(found.retry)),
-    findReferences,
+    remove: (id) => removePage(calls, id),
+    ...{ restore, findReferences, reload: found.retry },
   });
-
-  const readAll = (limit?: number) =>
-    readAllRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
-  const bulk = useBulk<CardPage>({
-    query,
+  const { shown, dialog } = useShownList<CardPage>(props, {
+    ...{ query, change, found },
     batchSize: calls.batchSize,
     commands: pageCommands(props, { ...can, feature: list.canFeature && can.feature ? of : undefined }),
-    rows: found.rows,
-    total: found.total,
-    hasUncounted: found.hasUncounted,
     nameOf: (page) => titleText(list, page),
-    readFirst: readAll,
-    csv:
-      list.csv === undefined
-        ? undefined
-        : { name: list.csv, now: props.now, tableOf: (pages) => cardTable(list, pages) },
-    reload: found.retry,
+    readAll: (limit) => readAllRows((page, size) => searchCards(client, of, { ...query, page, size }), limit),
+    csvName: list.csv,
+    tableOf: (pages) => cardTable(list, pages),
   });
-
   const { run } = useAction('A page of the list could not be changed.');
   async function feature(page: CardPage): Promise<void> {
     const isChanged = await run(
@@ -102,20 +89,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
       <CardScreen
         list={queried}
         tabs={props.tabs}
-        settings={props.settings}
-        query={query}
-        change={change}
+        {...shown}
         found={{ ...found, ...served }}
-        tools={
-          <>
-            {props.tools}
-            {list.csv !== undefined && (
-              <CsvButton name={list.csv} read={async () => cardTable(list, await readAll())} now={props.now} />
-            )}
-          </>
-        }
-        selection={bulk.selection}
-        bar={bulk.bar}
         add={can.create ? { label: list.addLabel, path: props.addPath(query.category) } : undefined}
         cardOf={(page) => {
           const path = pathOf(page);
@@ -127,7 +102,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
               path={path}
               fileUrl={props.fileUrl}
               notes={planning?.marksOf(page.id)}
-              selection={bulk.selection}
+              selection={shown.selection}
               actions={{
                 ...(path !== undefined && { [can.update ? 'edit' : 'view']: () => props.onOpen(path) }),
                 feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
@@ -135,14 +110,14 @@ export function CardListScreen(props: CardListProps): ReactNode {
                   planning?.open &&
                   (() =>
                     planning.open?.({ id: page.id, name: titleText(list, page), isHidden: page.published === false })),
-                remove: can.remove ? () => removal.ask(page) : undefined,
+                remove: can.remove ? () => ask(page) : undefined,
               }}
             />
           );
         }}
       />
-      {bulk.dialog}
-      {removal.dialog}
+      {dialog}
+      {removalDialog}
     </>
   );
 }
