@@ -47,7 +47,7 @@ export async function openFacts(given: {
   const editing = createEditing({
     ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: {} },
     ...{ reloadDelay: 0, waitForSignIn: async () => undefined, isOnline: () => true, clock: Date.now },
-    ...{ newKey: randomUUID, wait: async () => undefined, notifySuccess: () => undefined, notifyFailure: failed },
+    ...{ newKey: randomUUID, wait: async () => undefined, toasts: { success: () => undefined, error: failed } },
   });
   const now = () => form.getSnapshot().current;
   return {

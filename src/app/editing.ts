@@ -11,7 +11,7 @@ import { PageNotFoundError } from '../stores/pageReader';
 import { notFoundTexts } from '../stores/texts';
 import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
-import { createSaving, type SavedMember, type Saving } from './saving';
+import { createSaving, type SavedMember, type Saving, type SavingDependencies } from './saving';
 import { baseOfDraft, createSending } from './sending';
 import { editorTexts } from './texts';
 
@@ -59,8 +59,6 @@ export interface EditingSubject {
 
 /** Callbacks of an editing session. */
 export interface EditingEvents {
-  readonly notifySuccess: (text: string) => void;
-  readonly notifyFailure: (text: string) => void;
   /** The page turned out to be deleted when it was saved (ERR-007). */
   readonly onPageDeleted?: (() => void) | undefined;
   /** The entry turned out to be deleted; the form keeps its content. A page that fails to save reports `onPageDeleted` instead. */
@@ -73,7 +71,8 @@ export interface EditingEvents {
     | undefined;
 }
 
-export interface EditingDependencies extends EditingEvents {
+export interface EditingDependencies
+  extends EditingEvents, Pick<SavingDependencies, 'toasts' | 'waitForSignIn' | 'isOnline' | 'wait'> {
   readonly form: Pick<
     FormStore,
     'getSnapshot' | 'dispatch' | 'validateForSave' | 'reveal' | 'rejectValue' | 'restore' | 'mergeProblem'
@@ -85,13 +84,9 @@ export interface EditingDependencies extends EditingEvents {
   readonly messages: EditorMessages;
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
-  readonly waitForSignIn: () => Promise<void>;
-  /** Whether the browser is online. */
-  readonly isOnline: () => boolean;
   readonly clock: () => number;
   /** Creates an idempotency key: a UUID. */
   readonly newKey: () => string;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** One open entry: saving it, merging remote changes, restoring versions and drafts. */
@@ -181,12 +176,12 @@ export function createEditing(dependencies: EditingDependencies): Editing {
       if (field !== undefined) {
         const message = editorTexts.refusedUnseen({ field, message: by.message });
         form.dispatch({ type: 'saveFailed', message });
-        dependencies.notifyFailure(message);
+        dependencies.toasts.error(message);
         return;
       }
     }
     form.reveal(by.path);
-    dependencies.notifyFailure(by.message);
+    dependencies.toasts.error(by.message);
   }
 
   async function restoreVersion(version: FormData): Promise<LoadedEntry | undefined> {
@@ -206,13 +201,13 @@ export function createEditing(dependencies: EditingDependencies): Editing {
         return loaded;
       }
       const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
-      dependencies.notifyFailure(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
+      dependencies.toasts.error(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
       await reload();
     } catch (error) {
       // The version is not the form's content, so the next save must not repeat this one.
       form.dispatch({ type: 'saveAnswered' });
       logError(`The ${noun} was not restored.`, error);
-      dependencies.notifyFailure(reasonOf(error));
+      dependencies.toasts.error(reasonOf(error));
     } finally {
       setSaving(false);
     }
@@ -331,7 +326,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     form.dispatch({ type: 'reloaded', form: theirs.form });
     // If the last save failed because of a conflict, there is none left.
     form.dispatch({ type: 'saveEnded' });
-    dependencies.notifySuccess(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
+    dependencies.toasts.success(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
   }
 
   /** @param resolved called after the choice @returns the message shown */
@@ -365,7 +360,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
       const textOf = isNew ? editorTexts.goneAnew : editorTexts.gone;
       if (isNew || !state.get().notice?.isPageGone) showRemoval(true, (removed) => textOf({ noun: removed }));
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
-      dependencies.notifyFailure(notFoundTexts.page);
+      dependencies.toasts.error(notFoundTexts.page);
       dependencies.onPageDeleted?.();
       return;
     }
@@ -374,7 +369,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     const reason =
       isNotFound(error) && kind !== 'rows' && !dependencies.onSaveFailed ? reportMissing(error) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    dependencies.notifyFailure(isNotFound(error) || usesServerMessage() ? reason : text);
+    dependencies.toasts.error(isNotFound(error) || usesServerMessage() ? reason : text);
     dependencies.onSaveFailed?.();
   }
 

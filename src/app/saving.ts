@@ -2,6 +2,7 @@ import { isNotFound, UnreachableError } from '../api/errors';
 import type { FormStore } from '../form';
 import { logError } from '../lib/log';
 import { pairs } from '../lib/pairs';
+import type { Toasts } from '../shell/toastQueue';
 import type { RejectedSave, SavedForm } from '../stores/editorStore';
 import { asBatchOutcome, type BatchSaveOutcome } from '../stores/saveWithMerge';
 import { sameValue, type FormData } from '../tree';
@@ -45,8 +46,7 @@ export interface SavingDependencies {
   readonly forms: () => readonly NamedMember[];
   /** Stores several forms atomically; undefined where the service cannot: then they are saved one after the other. */
   readonly saveTogether?: SaveAll<BatchSaveOutcome> | undefined;
-  readonly notifySuccess: (text: string) => void;
-  readonly notifyFailure: (text: string) => void;
+  readonly toasts: Toasts;
   readonly waitForSignIn: () => Promise<void>;
   /** Whether the browser is online. */
   readonly isOnline: () => boolean;
@@ -69,7 +69,7 @@ const SPINNER_AFTER_SAVE = 1_000;
 
 /** Creates a `Saving` for one or several forms. Independent of React. */
 export function createSaving(dependencies: SavingDependencies): Saving {
-  const { forms, saveTogether, wait } = dependencies;
+  const { forms, saveTogether, toasts, wait } = dependencies;
   /** Forms whose save waits for the connection, with the content they had then. */
   let waiting: readonly WaitingMember[] = [];
 
@@ -144,13 +144,13 @@ export function createSaving(dependencies: SavingDependencies): Saving {
     const stored = pairs(unsaved, together.saved).map(([one, saved]) => ({ ...one, saved }));
     for (const { member, saved } of stored) member.applySaved(saved);
     const [first, ...others] = stored;
-    dependencies.notifySuccess(
+    toasts.success(
       first && others.length === 0
         ? first.member.savedMessage(first.saved)
         : editorTexts.savedTogether({ parts: namesOf(unsaved) }),
     );
     const merged = stored.flatMap(({ member, saved }) => member.mergedMessage(saved) ?? []);
-    for (const message of new Set(merged)) dependencies.notifySuccess(message);
+    for (const message of new Set(merged)) toasts.success(message);
     const delay = Math.max(...stored.map(({ member }) => member.reloadDelay));
     await Promise.all([wait(delay).then(async () => reload(unsaved)), wait(SPINNER_AFTER_SAVE)]);
     for (const { member, saved } of stored) member.notifySaved(saved);
@@ -191,7 +191,7 @@ export function createSaving(dependencies: SavingDependencies): Saving {
       const [stored, left] = [unsaved.slice(0, index), unsaved.slice(index)];
       if (waiting.length > 0) waiting = left.map(withContent);
       if (stored.length > 0) {
-        dependencies.notifyFailure(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
+        toasts.error(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
       }
       return;
     }

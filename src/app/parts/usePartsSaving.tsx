@@ -32,8 +32,7 @@ export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): Pa
     createSaving({
       forms: forms.list,
       saveTogether: services.capabilities.offers('content', 'whole_documents') ? saveTogether : undefined,
-      notifySuccess: toasts.success,
-      notifyFailure: toasts.error,
+      toasts,
       waitForSignIn: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

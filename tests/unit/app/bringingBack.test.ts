@@ -66,7 +66,7 @@ describe('restoring a version', () => {
     const set = setUp({ save: (form) => ({ kind: 'conflict', conflicts: [conflict], merged: form, theirs }) });
     set.load.mockResolvedValue(theirs);
     expect(await set.editing.restoreVersion({ title: 'Earlier' })).toBeUndefined();
-    expect(set.events.notifyFailure.mock.calls).toEqual([
+    expect(set.events.toasts.error.mock.calls).toEqual([
       ['AVIDA Editor saved this page meanwhile, so nothing was restored. Look at its history again.'],
     ]);
     expect(set.session().current).toEqual({ title: 'Theirs' });
@@ -75,7 +75,7 @@ describe('restoring a version', () => {
   it('says why it failed, and leaves the form unchanged', async () => {
     const set = setUp({ save: () => new ServiceError('Page name is already exists!', 'BAD_USER_INPUT') });
     expect(await set.editing.restoreVersion({ title: 'Earlier' })).toBeUndefined();
-    expect(set.events.notifyFailure.mock.calls).toEqual([['Page name is already exists!']]);
+    expect(set.events.toasts.error.mock.calls).toEqual([['Page name is already exists!']]);
     expect(set.session()).toMatchObject({ current: { title: 'Old' }, dirty: false, save: { kind: 'idle' } });
     expect(set.editing.state.get().isSaving).toBe(false);
   });

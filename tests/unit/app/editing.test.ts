@@ -11,7 +11,7 @@ describe('saving', () => {
     const spinner: boolean[] = [];
     set.editing.state.subscribe(() => spinner.push(set.editing.state.get().isSaving));
     await set.editing.save();
-    expect(set.events.notifySuccess.mock.calls).toEqual([['Update success.']]);
+    expect(set.events.toasts.success.mock.calls).toEqual([['Update success.']]);
     expect(set.waits).toEqual([500, 1_000]);
     expect(set.load).toHaveBeenCalledTimes(1);
     expect(set.session()).toMatchObject({ current: { title: 'Reloaded' }, dirty: false, save: { kind: 'idle' } });
@@ -22,7 +22,7 @@ describe('saving', () => {
     const set = setUp({ save: (form) => saved(form, { isFirst: true }) });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifySuccess).toHaveBeenCalledWith('Page successfully created');
+    expect(set.events.toasts.success).toHaveBeenCalledWith('Page successfully created');
   });
 
   it('[CI-020] reads the page again after the delay of its definition', async () => {
@@ -54,7 +54,7 @@ describe('saving', () => {
     const set = setUp({ save: (form) => saved(form, { mergedWith: 'AVIDA Editor', theirs: {} }) });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifySuccess).toHaveBeenCalledWith(
+    expect(set.events.toasts.success).toHaveBeenCalledWith(
       'AVIDA Editor saved this page meanwhile. Both changes were put together and saved.',
     );
   });
@@ -67,7 +67,7 @@ describe('reading again after a save', () => {
     set.load.mockRejectedValue(new UnreachableError('content'));
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.');
+    expect(set.events.toasts.success).toHaveBeenCalledWith('Update success.');
     expect(set.editing.state.get().loaded).toMatchObject({ id: 'page-1', form: { title: 'New' } });
     log.mockRestore();
   });
@@ -97,7 +97,7 @@ describe('a save that fails', () => {
     const set = setUp({ save: () => error, needs: { subject: { kind: 'section', noun: 'unit' } } });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifyFailure).toHaveBeenCalledWith(message);
+    expect(set.events.toasts.error).toHaveBeenCalledWith(message);
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true, save: { kind: 'failed' } });
     expect(set.events.onPageDeleted).not.toHaveBeenCalled();
   });
@@ -113,7 +113,7 @@ describe('a save that fails', () => {
       const set = setUp({ save: () => error });
       set.type('New');
       await set.editing.save();
-      expect(set.events.notifyFailure).toHaveBeenCalledWith('Something went wrong!');
+      expect(set.events.toasts.error).toHaveBeenCalledWith('Something went wrong!');
       expect(set.session()).toMatchObject({
         current: { title: 'New' },
         dirty: true,
@@ -129,7 +129,7 @@ describe('a save that fails', () => {
     const set = setUp({ save: () => new ServiceError('Page not found.', 'NOT_FOUND') });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifyFailure).toHaveBeenCalledWith('Page not found.');
+    expect(set.events.toasts.error).toHaveBeenCalledWith('Page not found.');
     expect(set.events.onPageDeleted).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
@@ -143,7 +143,7 @@ describe('a save that fails', () => {
     set.type('New');
     await set.editing.save();
     expect(signedInAgain).toHaveBeenCalledTimes(1);
-    expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.');
+    expect(set.events.toasts.success).toHaveBeenCalledWith('Update success.');
   });
 
   it('to be read again after it was stored does not revert the save', async () => {
@@ -165,7 +165,7 @@ describe('a save that fails', () => {
     type('New');
     await editing.save();
     expect(session().save).toEqual({ kind: 'failed', message: expect.stringContaining('connection') });
-    expect(events.notifyFailure).not.toHaveBeenCalled();
+    expect(events.toasts.error).not.toHaveBeenCalled();
     expect(session().unansweredSave?.key).toBe('key-1');
     await editing.resume();
     expect(events.onSaved).not.toHaveBeenCalled();
@@ -209,9 +209,9 @@ describe('a conflict', () => {
     await set.editing.save();
     const { conflict } = set.editing.state.get();
     expect(conflict?.text).toBe('AVIDA Editor saved this page at 10:00 AM. Choose which values to keep.');
-    expect(set.events.notifySuccess).not.toHaveBeenCalled();
+    expect(set.events.toasts.success).not.toHaveBeenCalled();
     conflict?.resolve({ title: 'New' });
-    await vi.waitFor(() => expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.'));
+    await vi.waitFor(() => expect(set.events.toasts.success).toHaveBeenCalledWith('Update success.'));
     expect(set.attempts()).toBe(2);
   });
 
@@ -238,7 +238,7 @@ describe('saving a record', () => {
     const refusal = { path: ['email'], message: 'Email is already taken.' };
     expect(set.rejectValue).toHaveBeenCalledWith(expect.objectContaining(refusal));
     expect(set.reveal).toHaveBeenCalledWith(['email']);
-    expect(set.events.notifyFailure).toHaveBeenCalledWith('Email is already taken.');
+    expect(set.events.toasts.error).toHaveBeenCalledWith('Email is already taken.');
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
     expect(set.events.onSaved).not.toHaveBeenCalled();
   });
@@ -253,7 +253,7 @@ describe('saving a record', () => {
     await set.editing.save();
     const failureMessage =
       'Email, which is hidden or locked now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
-    expect(set.events.notifyFailure.mock.calls).toEqual([[failureMessage]]);
+    expect(set.events.toasts.error.mock.calls).toEqual([[failureMessage]]);
     expect(set.reveal).not.toHaveBeenCalled();
     expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: failureMessage } });
   });
@@ -266,7 +266,7 @@ describe('saving a record', () => {
     const set = setUp({ save: () => error, needs: record });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifyFailure).toHaveBeenCalledWith(error.message);
+    expect(set.events.toasts.error).toHaveBeenCalledWith(error.message);
     expect(set.session()).toMatchObject({
       current: { title: 'New' },
       dirty: true,
@@ -280,7 +280,7 @@ describe('saving a record', () => {
     set.type('New');
     await set.editing.save();
     const text = 'The user does not exist any more. What you entered stays here.';
-    expect(set.events.notifyFailure).toHaveBeenCalledWith(text);
+    expect(set.events.toasts.error).toHaveBeenCalledWith(text);
     expect(set.events.onPageDeleted).not.toHaveBeenCalled();
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
   });
@@ -293,7 +293,7 @@ describe('saving a record', () => {
     const set = setUp({ save: () => gone, needs: { ...record, messages, onSaveFailed: unsaved } });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifyFailure).toHaveBeenCalledWith('Page not found.');
+    expect(set.events.toasts.error).toHaveBeenCalledWith('Page not found.');
     expect(unsaved).toHaveBeenCalledTimes(1);
   });
 

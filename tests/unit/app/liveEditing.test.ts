@@ -52,7 +52,7 @@ describe('a form that is open while somebody else saves', () => {
     state().notice?.merge?.();
     expect(session()).toMatchObject({ current: { title: 'Mine', text: 'Theirs' }, dirty: true });
     expect(state()).toMatchObject({ conflict: undefined, notice: undefined });
-    expect(events.notifySuccess).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
+    expect(events.toasts.success).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
     expect(attempts()).toBe(0);
   });
 

@@ -33,7 +33,7 @@ function setUpForms(
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  const events = { notifySuccess: vi.fn(), notifyFailure: vi.fn() };
+  const events = { toasts: { success: vi.fn(), error: vi.fn() } };
   const saving = createSaving({
     ...{ forms: () => members, saveTogether, waitForSignIn: async () => undefined },
     ...{ isOnline: () => true, wait: async () => undefined, ...events },
@@ -50,7 +50,7 @@ describe('the forms of a screen', () => {
     forms[2]!.type('C');
     await saving.save();
     expect(saveRequests).toEqual([['A', 'C']]);
-    expect(events.notifySuccess.mock.calls).toEqual([['Saved: Property, Amenities']]);
+    expect(events.toasts.success.mock.calls).toEqual([['Saved: Property, Amenities']]);
     expect(forms.map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 1]);
     expect(dirty()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the forms of a screen', () => {
     forms[1]!.type('B');
     await saving.save();
     expect(saveRequests).toEqual([]);
-    expect(events.notifySuccess.mock.calls).toEqual([['Update success.']]);
+    expect(events.toasts.success.mock.calls).toEqual([['Update success.']]);
   });
 
   it('are not saved while one of them has a problem, which is then shown', async () => {
@@ -69,7 +69,7 @@ describe('the forms of a screen', () => {
     const invalid = setUp({ save: (form) => saved(form), problems: [problem] });
     const show = vi.fn();
     const joint = createSaving({
-      ...{ notifySuccess: vi.fn(), notifyFailure: vi.fn(), waitForSignIn: async () => undefined },
+      ...{ toasts: { success: vi.fn(), error: vi.fn() }, waitForSignIn: async () => undefined },
       ...{ isOnline: () => true, wait: async () => undefined },
       forms: () => [
         { name: 'Property', member: forms[0]!.editing.member, show: () => void shown.push('Property') },
@@ -107,7 +107,7 @@ describe('the forms of a screen', () => {
       ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.', blockedBy: 'Overview' },
     });
     forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
-    await vi.waitFor(() => expect(events.notifySuccess).toHaveBeenCalledWith('Saved: Property, Overview'));
+    await vi.waitFor(() => expect(events.toasts.success).toHaveBeenCalledWith('Saved: Property, Overview'));
     expect(saveRequests).toEqual([
       ['A', 'B'],
       ['A', 'Both'],
@@ -122,8 +122,8 @@ describe('the forms of a screen', () => {
     forms[0]!.type('A');
     forms[1]!.type('B');
     await saving.save();
-    expect(events.notifyFailure).not.toHaveBeenCalled();
-    expect(forms.map((form) => form.events.notifyFailure.mock.calls.length)).toEqual([1, 0]);
+    expect(events.toasts.error).not.toHaveBeenCalled();
+    expect(forms.map((form) => form.events.toasts.error.mock.calls.length)).toEqual([1, 0]);
     expect(dirty()).toEqual(['Property', 'Overview']);
     expect(forms.map(({ session }) => session().save)).toEqual([
       { kind: 'failed', message: 'The disk is full.' },
@@ -139,7 +139,7 @@ describe('the forms of a screen', () => {
     forms[0]!.type('A');
     forms[1]!.type('B');
     await saving.save();
-    expect(forms.map((form) => form.events.notifyFailure.mock.calls.length)).toEqual([0, 1]);
+    expect(forms.map((form) => form.events.toasts.error.mock.calls.length)).toEqual([0, 1]);
   });
 
   it('are saved one by one if the service cannot store them together, and the progress is reported', async () => {
@@ -153,7 +153,7 @@ describe('the forms of a screen', () => {
     ] as const;
     const failed = vi.fn();
     const saving = createSaving({
-      ...{ notifySuccess: vi.fn(), notifyFailure: failed, waitForSignIn: async () => undefined },
+      ...{ toasts: { success: vi.fn(), error: failed }, waitForSignIn: async () => undefined },
       ...{ isOnline: () => true, wait: async () => undefined },
       forms: () => forms.map(([name, { editing }]) => ({ name, member: editing.member, show: () => undefined })),
     });
@@ -170,7 +170,7 @@ describe('the forms of a screen', () => {
       save: (form) => (isOnline ? saved(form) : new UnreachableError('content')),
     });
     const saving = createSaving({
-      ...{ forms: () => members, notifySuccess: vi.fn(), notifyFailure: vi.fn(), waitForSignIn: async () => undefined },
+      ...{ forms: () => members, toasts: { success: vi.fn(), error: vi.fn() }, waitForSignIn: async () => undefined },
       ...{ isOnline: () => isOnline, wait: async () => undefined },
     });
     forms[0]!.type('A');

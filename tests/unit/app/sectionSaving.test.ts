@@ -43,7 +43,7 @@ async function openSection(key: string, { page, service }: ReturnType<typeof sto
       clock: () => 0,
       wait: async () => undefined,
     },
-    ...{ notifySuccess: (text) => said.push(text), notifyFailure: (text) => said.push(text) },
+    toasts: { success: (text) => said.push(text), error: (text) => said.push(text) },
     ...{ onPageDeleted: () => undefined, onSaved: () => undefined, newKey: newStoredId },
   });
   const old = unit!.children.find(({ name }) => name === sections[order]?.collection);

@@ -64,7 +64,7 @@ export async function saveForm(given: {
       clock: () => 0,
       wait: async () => undefined,
     },
-    ...{ notifySuccess: (text) => said.push(text), notifyFailure: (text) => said.push(text) },
+    toasts: { success: (text) => said.push(text), error: (text) => said.push(text) },
     ...{
       onPageDeleted: () => undefined,
       onSaved: () => undefined,

@@ -37,7 +37,7 @@ export function setUp(given: {
   let attempt = 0;
   let keys = 0;
   const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
-  const events = { notifySuccess: vi.fn(), notifyFailure: vi.fn(), onPageDeleted: vi.fn(), onSaved: vi.fn() };
+  const events = { toasts: { success: vi.fn(), error: vi.fn() }, onPageDeleted: vi.fn(), onSaved: vi.fn() };
   const waits: number[] = [];
   const reveal = vi.fn();
   const rejectValue = vi.fn();
