@@ -1,11 +1,7 @@
 import type { Client } from 'urql';
+import type { FoundEntries, FoundEntry, LinkedEntry } from '../lib/found';
 import { readContent, readPartial } from './contentCalls';
 import { PickablePagesDocument } from './generated/graphql';
-
-export interface NamedPage {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** `page` counts from 1 (API-GQL-007). */
 export interface PickSearch {
@@ -17,14 +13,8 @@ export interface PickSearch {
   readonly limit: number;
 }
 
-/** One page of search results. */
-export interface PickablePages {
-  readonly pages: readonly NamedPage[];
-  readonly total: number;
-}
-
 /** Searches pages to pick by name; finds only pages that the user may read. @throws the errors of `errors.ts` */
-export async function searchPickable(client: Client, search: PickSearch): Promise<PickablePages> {
+export async function searchPickable(client: Client, search: PickSearch): Promise<FoundEntries> {
   const { brandId, category, search: text, ...rest } = search;
   const { searchPages } = await readContent(client, PickablePagesDocument, {
     ...rest,
@@ -32,16 +22,8 @@ export async function searchPickable(client: Client, search: PickSearch): Promis
     ...(text === '' ? {} : { search: text }),
     ...(category === undefined ? {} : { filters: { content: { type: category } } }),
   });
-  return { total: searchPages.totalCount, pages: searchPages.pages.map(({ id, name }) => ({ id, name })) };
+  return { total: searchPages.totalCount, entries: searchPages.pages.map(({ id, name }) => ({ id, name })) };
 }
-
-/** The state of a linked page. */
-export type PickedPage =
-  | { readonly kind: 'named'; readonly name: string }
-  /** It no longer exists. */
-  | { readonly kind: 'removed' }
-  /** It exists, but the user may not read it. */
-  | { readonly kind: 'hidden' };
 
 /**
  * Fetches pages by id, a hundred per call.
@@ -50,9 +32,9 @@ export type PickedPage =
 export async function readLinkedPages(
   client: Client,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, PickedPage>> {
+): Promise<ReadonlyMap<string, LinkedEntry>> {
   const unique = [...new Set(ids)];
-  const found = new Map<string, PickedPage>();
+  const found = new Map<string, LinkedEntry>();
   for (let start = 0; start < unique.length; start += MAX_IDS_PER_CALL) {
     const batch = unique.slice(start, start + MAX_IDS_PER_CALL);
     const parts = await readPartial(client, { ...composePageNames(batch), refusals: REFUSALS });
@@ -76,9 +58,9 @@ export function composePageNames(ids: readonly string[]) {
   };
 }
 
-function linkedPage(page: unknown, refusal: string | undefined): PickedPage {
+function linkedPage(page: unknown, refusal: string | undefined): LinkedEntry {
   if (refusal === 'FORBIDDEN') return { kind: 'hidden' };
-  const { name } = (page ?? {}) as Partial<NamedPage>;
+  const { name } = (page ?? {}) as Partial<FoundEntry>;
   return name === undefined ? { kind: 'removed' } : { kind: 'named', name };
 }
 

@@ -1,38 +1,10 @@
 import { isAxiosError } from 'axios';
 import { createStore, type Store } from '../lib/store';
+import type { UploadedFile, UploadRequest } from '../lib/uploads';
 import { UploadError } from './errors';
 import { serverMessage, statusOf, type AuthorizedSend } from './http';
 import { parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
-
-/** The upload calls (API-REST-018 to API-REST-023). */
-export type UploadPath =
-  | '/uploads/images'
-  | '/upload/images'
-  | '/upload/objects'
-  | '/uploads/videos'
-  | '/uploads/documents'
-  | '/upload/mdor-docs';
-
-/** A stored file. */
-export interface UploadedFile {
-  readonly key: string;
-  readonly fileName: string;
-  readonly fileType: string;
-  /** False when the service could not scan it (scanErrorStatus 403). */
-  readonly scanned: boolean;
-}
-
-/** Options of one upload. */
-export interface UploadRequest {
-  readonly to: UploadPath;
-  /** Further fields of the multipart form, by name: `accept`, `filename`, `brand`, `project`. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** @param share from 0 to 1 */
-  readonly onProgress: (share: number) => void;
-  /** Cancels the upload. */
-  readonly signal: AbortSignal;
-}
 
 /** The uploads of this tab. */
 export interface Uploads {
@@ -43,7 +15,7 @@ export interface Uploads {
 }
 
 /**
- * The upload calls of the content service: multipart with the field `file` (API-REST-018).
+ * The upload calls of the content service: multipart with the field `file` (API-REST-018 to API-REST-023).
  * @param send with the bearer token, or without it if the settings say so
  */
 export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uploads {

@@ -2,7 +2,6 @@ import { areas } from '../../schemas';
 import { SessionEndedError, UploadError } from '../api/errors';
 import { readLinkedPages, searchPickable } from '../api/pickedPages';
 import { findPlaces, readGeocode } from '../api/places';
-import type { UploadPath } from '../api/uploads';
 import { isRecordArea } from '../definition';
 import { uploadTexts } from '../fields/files/texts';
 import { UploadRefusedError, type FormServices } from '../form';
@@ -36,7 +35,7 @@ export function createFormServices({ scopes, brandId: optionalBrandId }: FormCon
       try {
         const sendsTypes = services.capabilities.offers('content', 'accepted_types');
         const sent = sendsTypes ? { ...fields, accept: accept.join(',') } : fields;
-        return await services.uploads.upload(file, { to: to as UploadPath, fields: sent, onProgress, signal });
+        return await services.uploads.upload(file, { to, fields: sent, onProgress, signal });
       } catch (error) {
         if (error instanceof UploadError) throw new UploadRefusedError(error.status, textOf(error));
         if (error instanceof SessionEndedError) throw new UploadRefusedError(401, sessionTexts.ended);
@@ -58,8 +57,7 @@ export function createFormServices({ scopes, brandId: optionalBrandId }: FormCon
     async searchEntries({ source, category, ...search }) {
       const query = { ...search, limit: MAX_FOUND_ENTRIES };
       if ('area' in source) return searchLinkedEntries(linked(source), query);
-      const { pages, total } = await searchPickable(content, { ...query, tag: source.tag, category, brandId });
-      return { kind: 'found', entries: pages, total };
+      return searchPickable(content, { ...query, tag: source.tag, category, brandId });
     },
     resolveEntries: async (of, ids) =>
       'area' in of ? readLinkedEntries(linked(of), ids) : readLinkedPages(content, ids),

@@ -1,6 +1,6 @@
 import { isRefusal } from '../api/errors';
 import { pluralOf, recordNameOf, type RecordArea } from '../definition';
-import type { FoundEntries, FoundEntry, LinkedEntry } from '../fields/shared/services';
+import type { FoundEntries, FoundEntry, LinkedEntry } from '../lib/found';
 import { entryPath } from '../list/entryPaths';
 import { nameOf } from '../list/listRow';
 import { flatValuesOf } from '../stores/records/defined';
@@ -24,9 +24,9 @@ export interface LinkedEntriesContext {
 export async function searchLinkedEntries(
   of: LinkedEntriesContext,
   search: { readonly search: string; readonly page: number; readonly limit: number },
-): Promise<FoundEntries> {
+): Promise<FoundEntries | 'denied'> {
   const { area, records } = of;
-  if (!area || !mayRead(of)) return { kind: 'denied' };
+  if (!area || !mayRead(of)) return 'denied';
   const { sort, columns } = area.list;
   const { rows, total } = await records(recordNameOf(area)).list({ ...search, sort, isActive: undefined });
   const entries = rows.map((row): FoundEntry => ({
@@ -34,7 +34,7 @@ export async function searchLinkedEntries(
     name: nameOf(row, columns),
     path: entryPath(area, row.id),
   }));
-  return { kind: 'found', entries, total };
+  return { entries, total };
 }
 
 /**

@@ -3,7 +3,7 @@ export { FormServicesProvider, UploadRefusedError } from '../fields/shared/servi
 export { countUploading } from '../fields/files/filesInForm';
 export { ProblemCount } from '../fields/shared/Marks';
 export { writeAt } from '../fields/shared/path';
-export type { FormServices, LinkedEntry, UploadResult, UploadOptions } from '../fields/shared/services';
+export type { FormServices, UploadOptions } from '../fields/shared/services';
 export { ChangedWords } from './ChangedWords';
 export { ConflictDialog } from './ConflictDialog';
 export { describeValue, isText, LONG_TEXT, resolveConflicts } from './conflicts';

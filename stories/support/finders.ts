@@ -1,4 +1,5 @@
-import type { FormServices, LinkedEntry } from '../../src/form';
+import type { FormServices } from '../../src/form';
+import type { LinkedEntry } from '../../src/lib/found';
 
 /** Places that can be found in a story. */
 const PLACES = [
@@ -36,13 +37,13 @@ export const storyFinders = {
     return { latitude: place.latitude, longitude: place.longitude };
   },
   searchEntries: async ({ source, category, search, page }) => {
-    if ('area' in source && source.area === 'secrets') return { kind: 'denied' };
+    if ('area' in source && source.area === 'secrets') return 'denied';
     const found = ('tag' in source ? PAGES : RECORDS).filter(
       (candidate) =>
         candidate.name.toLowerCase().includes(search.toLowerCase()) &&
         (category === undefined || candidate.category === category),
     );
-    return { kind: 'found', total: found.length, entries: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+    return { total: found.length, entries: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
   },
   resolveEntries: async (source, ids) =>
     new Map(

@@ -1,6 +1,7 @@
 import { storyFinders } from './finders';
 import { storyOptions } from './options';
-import { UploadRefusedError, type FormServices, type UploadResult } from '../../src/form';
+import { UploadRefusedError, type FormServices } from '../../src/form';
+import type { UploadedFile } from '../../src/lib/uploads';
 
 /** The outcome of uploads in a story. */
 export type UploadFate =
@@ -36,7 +37,7 @@ export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: read
   };
 }
 
-async function untilAborted(signal: AbortSignal): Promise<UploadResult> {
+async function untilAborted(signal: AbortSignal): Promise<UploadedFile> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new UploadRefusedError(0, '')));
   });

@@ -46,6 +46,6 @@ it('finds the pages of a tag by name, page by page', async () => {
   const first = await searchPickable(client, { ...search, search: 'about us', page: 1 });
   const last = await searchPickable(client, { ...search, search: '', page: 2 });
   expect([first, last].map(({ total }) => total)).toEqual([3, 3]);
-  const names = [...first.pages, ...last.pages].map(({ name }) => name.replace(/ AMAIA.*/, ''));
+  const names = [...first.entries, ...last.entries].map(({ name }) => name.replace(/ AMAIA.*/, ''));
   expect(names).toEqual(['About Us First', 'About Us Second', 'About Us Third']);
 });

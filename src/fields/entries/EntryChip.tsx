@@ -1,6 +1,6 @@
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { Icon, IconButton } from '../shared/Icon';
-import type { LinkedEntry } from '../shared/services';
+import type { LinkedEntry } from '../../lib/found';
 import './EntryChip.css';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';

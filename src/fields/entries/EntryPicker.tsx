@@ -15,7 +15,8 @@ import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import type { ReferenceTarget } from '../../kinds/kind';
 import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
-import { useFormServices, type EntrySearch, type FoundEntry } from '../shared/services';
+import { useFormServices, type EntrySearch } from '../shared/services';
+import type { FoundEntry } from '../../lib/found';
 import { useDelay } from '../shared/useDelay';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
@@ -238,7 +239,7 @@ function useEntrySearch(first: EntryQuery): readonly [SearchResults, EntrySearch
     input: request,
     load: searchEntries,
     onResult: (answer, { page }) =>
-      setFound((before) => (answer.kind === 'denied' ? DENIED : appendPage(before, answer, page))),
+      setFound((before) => (answer === 'denied' ? DENIED : appendPage(before, answer, page))),
     logMessage: 'Entries could not be searched.',
   });
   const actions = useMemo(

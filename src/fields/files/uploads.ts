@@ -1,7 +1,8 @@
 import type { FileItem } from '../../tree';
 import { createListeners } from '../../lib/listeners';
 import { logError } from '../../lib/log';
-import { UploadRefusedError, type FormServices, type UploadResult } from '../shared/services';
+import { UploadRefusedError, type FormServices } from '../shared/services';
+import type { UploadedFile } from '../../lib/uploads';
 import { uploadTexts } from './texts';
 
 /** A change of one file item; properties set to undefined are removed. */
@@ -151,7 +152,7 @@ function objectUrlOf(file: File): string | undefined {
   return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : undefined;
 }
 
-function afterUpload(answer: UploadResult): FilePatch {
+function afterUpload(answer: UploadedFile): FilePatch {
   const { key, fileName, fileType, scanned } = answer;
   return { key, fileName, fileType, status: scanned ? undefined : 'notScanned', error: undefined };
 }

@@ -1,28 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Axis, OptionSourceName } from '../../definition';
 import type { ReferenceTarget } from '../../kinds/kind';
+import type { FoundEntries, FoundPlace, LinkedEntry } from '../../lib/found';
 import type { OptionSource } from '../../lib/options';
+import type { UploadedFile, UploadRequest } from '../../lib/uploads';
 
-/** Response of the service to an upload. */
-export interface UploadResult {
-  /** The stored key. */
-  readonly key: string;
-  readonly fileName: string;
-  readonly fileType: string;
-  /** False when the file was stored but could not be scanned (UPL-017). */
-  readonly scanned: boolean;
-}
-
-export interface UploadOptions {
-  /** Path of the upload endpoint, for example `/uploads/images`. */
-  readonly to: string;
-  /** Form fields sent with the file, by name. */
-  readonly fields: Readonly<Record<string, string>>;
+export interface UploadOptions extends UploadRequest {
   /** The file extensions that the field accepts, for a service that checks by content (UPL-005). */
   readonly accept: readonly string[];
-  /** @param share from 0 to 1 */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
 }
 
 /** The service refused an upload. */
@@ -40,12 +25,6 @@ export class UploadRefusedError extends Error {
   }
 }
 
-/** A place found by a search. */
-export interface FoundPlace {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Search for entries of the brand. */
 export interface EntrySearch {
   readonly source: ReferenceTarget;
@@ -57,24 +36,6 @@ export interface EntrySearch {
   readonly page: number;
 }
 
-/** One page of search results; `denied`: the user may not read these entries. */
-export type FoundEntries =
-  | { readonly kind: 'found'; readonly entries: readonly FoundEntry[]; readonly total: number }
-  | { readonly kind: 'denied' };
-
-export interface FoundEntry {
-  readonly id: string;
-  readonly name: string;
-  /** Its path in the console; absent if unknown. */
-  readonly path?: string;
-}
-
-/** A referenced entry: its name, or that it was deleted (`removed`), or that the user may not read it (`hidden`). */
-export type LinkedEntry =
-  | ({ readonly kind: 'named' } & Omit<FoundEntry, 'id'>)
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'hidden' };
-
 /** Singular and plural of an entry within a sentence: `page`, `pages`. */
 export interface EntryNouns {
   readonly one: string;
@@ -84,7 +45,7 @@ export interface EntryNouns {
 /** What a form needs from the console that hosts it. */
 export interface FormServices {
   /** @throws UploadRefusedError when the service rejects the file */
-  readonly upload: (file: File, options: UploadOptions) => Promise<UploadResult>;
+  readonly upload: (file: File, options: UploadOptions) => Promise<UploadedFile>;
   /**
    * URL of a stored file.
    * @param width display width in CSS pixels
@@ -100,8 +61,8 @@ export interface FormServices {
   readonly searchPlaces: (text: string) => Promise<readonly FoundPlace[]>;
   /** Coordinates of a place, in degrees. @throws Error when they cannot be read */
   readonly locatePlace: (id: string) => Promise<Readonly<Record<Axis, number>>>;
-  /** Pages or records of the brand, by name. @throws Error when the search fails */
-  readonly searchEntries: (search: EntrySearch) => Promise<FoundEntries>;
+  /** Pages or records of the brand, by name; 'denied' if the user may not read them. @throws Error when the search fails */
+  readonly searchEntries: (search: EntrySearch) => Promise<FoundEntries | 'denied'>;
   /** Names and state of pages or records, by id. @throws Error when they cannot be read */
   readonly resolveEntries: (
     source: ReferenceTarget,

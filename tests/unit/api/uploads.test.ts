@@ -4,7 +4,8 @@ import { UploadError } from '../../../src/api/errors';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
-import { createUploads, type UploadRequest } from '../../../src/api/uploads';
+import { createUploads } from '../../../src/api/uploads';
+import type { UploadRequest } from '../../../src/lib/uploads';
 import { fakeHttp, type FakeAnswer } from '../support/http';
 import { memoryStorage } from '../support/storage';
 

@@ -1,4 +1,5 @@
-import type { FormServices, UploadResult, UploadOptions } from '../../../../src/form';
+import type { FormServices, UploadOptions } from '../../../../src/form';
+import type { UploadedFile } from '../../../../src/lib/uploads';
 import { storyServices } from '../../../../stories/support/services';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export function transferOf(...files: readonly File[]) {
 interface RunningUpload {
   readonly file: File;
   readonly options: UploadOptions;
-  readonly finish: (answer: UploadResult) => void;
+  readonly finish: (answer: UploadedFile) => void;
   readonly fail: (error: Error) => void;
 }
 
