@@ -9,15 +9,14 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { BusyButton } from '../../hooks/BusyButton';
 import { useRequest } from '../../hooks/useRequest';
 import type { ReferenceTarget } from '../../kinds/kind';
 import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import { useFormServices, type EntrySearch } from '../shared/services';
-import type { FoundEntry } from '../../lib/found';
-import { useDelay } from '../shared/useDelay';
+import type { FoundEntries, FoundEntry } from '../../lib/found';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
 
@@ -42,18 +41,13 @@ export function EntryPicker({ settings, source, nouns, picked, close, pick }: En
   const ticked = [...ticks.keys()].filter((id) => ticks.get(id) === true && !picked.includes(id));
   const chosen = [...picked.filter((id) => ticks.get(id) !== false), ...ticked];
   const [known, setKnown] = useState<readonly FoundEntry[]>([]);
-  const [query, setQuery] = useState({
-    source,
-    category: categories[0]?.value,
-    search: '',
-  });
-  const [found, actions] = useEntrySearch(query);
+  const [query, setQuery] = useState<EntryQuery>({ source, category: categories[0]?.value, search: '', page: 1 });
+  const { found, retry } = useEntrySearch(query);
   const leave = () => setIsOpen(false);
 
-  function updateQuery(change: Partial<typeof query>, when: 'now' | 'later'): void {
-    const next = { ...query, ...change };
-    setQuery(next);
-    actions.search({ ...next, search: next.search.trim() }, when);
+  /** Starts another search. */
+  function search(change: Partial<EntryQuery>): void {
+    setQuery({ ...query, page: 1, delay: undefined, ...change });
   }
 
   function toggle(entry: FoundEntry): void {
@@ -77,9 +71,9 @@ export function EntryPicker({ settings, source, nouns, picked, close, pick }: En
             placeholder={settings.placeholder ?? ''}
             value={query.search}
             slotProps={{ htmlInput: { maxLength: MAX_SEARCH_LENGTH } }}
-            onChange={(event) => updateQuery({ search: event.target.value }, 'later')}
+            onChange={(event) => search({ search: event.target.value, delay: SEARCH_DELAY })}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') updateQuery({}, 'now');
+              if (event.key === 'Enter') search({});
             }}
           />
           {categories.length > 1 && (
@@ -89,7 +83,7 @@ export function EntryPicker({ settings, source, nouns, picked, close, pick }: En
               label={entriesTexts.category}
               slotProps={{ select: { native: true } }}
               value={query.category}
-              onChange={(event) => updateQuery({ category: event.target.value }, 'now')}
+              onChange={(event) => search({ category: event.target.value })}
               sx={{ minWidth: 160 }}
             >
               {categories.map((category) => (
@@ -102,7 +96,8 @@ export function EntryPicker({ settings, source, nouns, picked, close, pick }: En
         </Box>
         <EntryResults
           found={found}
-          actions={actions}
+          retry={retry}
+          loadMore={() => search({ page: query.page + 1 })}
           nouns={nouns}
           chosen={chosen}
           isFull={max !== undefined && chosen.length >= max}
@@ -130,7 +125,9 @@ const NO_TICKS: ReadonlyMap<string, boolean> = new Map();
 
 interface EntryResultsProps {
   readonly found: SearchResults;
-  readonly actions: Pick<EntrySearchActions, 'loadMore' | 'retry'>;
+  readonly loadMore: () => void;
+  /** Repeats the failed request. */
+  readonly retry: () => void;
   readonly nouns: Nouns;
   /** Ids of the picked entries. */
   readonly chosen: readonly string[];
@@ -140,7 +137,7 @@ interface EntryResultsProps {
 }
 
 /** Search results as checkboxes, with a button to load more. */
-function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryResultsProps) {
+function EntryResults({ found, loadMore, retry, nouns, chosen, isFull, toggle }: EntryResultsProps) {
   const { status, entries, total, loaded } = found;
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -176,14 +173,14 @@ function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryRe
           </li>
         ))}
       </Box>
-      {status === 'failed' && <Button onClick={actions.retry}>{entriesTexts.retry}</Button>}
+      {status === 'failed' && <Button onClick={retry}>{entriesTexts.retry}</Button>}
       {status !== 'failed' && entries.length < total && (
         <BusyButton
           ref={more}
           isBusy={status === 'loading'}
           onClick={() => {
             shownBefore.current = entries.length;
-            actions.loadMore();
+            loadMore();
           }}
         >
           {entriesTexts.more({ shown: entries.length, total })}
@@ -208,7 +205,10 @@ const LIST = { listStyle: 'none', m: 0, p: 0, maxHeight: '40vh', overflowY: 'aut
 /** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY = 300;
 
-type EntryQuery = Omit<EntrySearch, 'page'>;
+interface EntryQuery extends EntrySearch {
+  /** Debounce in milliseconds; undefined: searched at once. */
+  readonly delay?: number | undefined;
+}
 
 /** Search results; the previous ones stay while a request is in flight. */
 interface SearchResults {
@@ -220,54 +220,34 @@ interface SearchResults {
   readonly loaded: number;
 }
 
-/** All functions are stable. */
-interface EntrySearchActions {
-  /** Starts another search, at once or debounced. */
-  readonly search: (query: EntryQuery, when: 'now' | 'later') => void;
-  readonly loadMore: () => void;
-  /** Repeats the failed request. */
-  readonly retry: () => void;
-}
-
-/** A paged search for entries. @param first the query of the initial search, which starts at once */
-function useEntrySearch(first: EntryQuery): readonly [SearchResults, EntrySearchActions] {
+/** A paged search for entries. @param query a new object is another search, or another page of it */
+function useEntrySearch(query: EntryQuery): { readonly found: SearchResults; readonly retry: () => void } {
   const { searchEntries } = useFormServices();
   const [found, setFound] = useState(NO_RESULTS);
-  const [request, setRequest] = useState<EntrySearch>({ ...first, page: 1 });
-  const delay = useDelay(SEARCH_DELAY);
   const { isLoading, error, retry } = useRequest({
-    input: request,
-    load: searchEntries,
+    input: query,
+    load: useCallback(
+      ({ source, category, search, page }: EntryQuery) =>
+        searchEntries({ source, category, search: search.trim(), page }),
+      [searchEntries],
+    ),
+    ...(query.delay !== undefined && { debounceMilliseconds: query.delay }),
     onResult: (answer, { page }) =>
       setFound((before) => (answer === 'denied' ? DENIED : appendPage(before, answer, page))),
     logMessage: 'Entries could not be searched.',
   });
-  const actions = useMemo(
-    (): EntrySearchActions => ({
-      search(query, when) {
-        delay.stop();
-        const start = () => setRequest({ ...query, page: 1 });
-        if (when === 'now') start();
-        else delay.start(start);
-      },
-      loadMore: () => setRequest((before) => ({ ...before, page: before.page + 1 })),
-      retry,
-    }),
-    [delay, retry],
-  );
   const settled = found.isDenied ? 'denied' : 'ready';
   const status = isLoading ? 'loading' : error === undefined ? settled : 'failed';
-  return [{ ...found, status }, actions];
+  return { found: { ...found, status }, retry };
 }
 
 /** Page 1 replaces the previous results, others are appended; entries that have shifted between pages are listed once. */
-function appendPage(before: LoadedEntries, { entries, total }: ResultPage, page: number): LoadedEntries {
+function appendPage(before: LoadedEntries, { entries, total }: FoundEntries, page: number): LoadedEntries {
   const earlier = page === 1 ? [] : before.entries;
   const known = new Set(earlier.map(({ id }) => id));
   return { loaded: page, total, entries: [...earlier, ...entries.filter(({ id }) => !known.has(id))] };
 }
 
-type ResultPage = Pick<SearchResults, 'entries' | 'total'>;
 type LoadedEntries = Omit<SearchResults, 'status'> & { readonly isDenied?: boolean };
 
 const NO_RESULTS: LoadedEntries = { loaded: 0, entries: [], total: 0 };

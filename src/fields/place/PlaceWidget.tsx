@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AXES, type Axis, type Position } from '../../definition';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
@@ -14,6 +14,7 @@ import { useFormServices } from '../shared/services';
 import type { FoundPlace } from '../../lib/found';
 import { useDelay } from '../shared/useDelay';
 import { useLatest } from '../../hooks/useLatest';
+import { useRequest } from '../../hooks/useRequest';
 import { idList, type WidgetProps } from '../shared/widget';
 import { placeTexts } from './texts';
 
@@ -24,9 +25,9 @@ import { placeTexts } from './texts';
 export function PlaceWidget(props: WidgetProps<'place'>) {
   const { id, path, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
   const text = textOf(value);
-  const [state, search] = usePlaceSearch();
+  const search = usePlaceSearch();
+  const { places } = search;
   const place = usePlaceName({ path, text, coordinates: settings.coordinates, onChange });
-  const places = state.status === 'found' ? state.places : NONE;
   const statusId = `${id}:search`;
 
   const combobox = useAutocomplete<FoundPlace, false, false, true>({
@@ -57,7 +58,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   });
 
   const inputProps = combobox.getInputProps();
-  const status = place.isLocating ? placeTexts.locating : statusOf(state);
+  const status = place.isLocating ? placeTexts.locating : statusOf(search);
   const cleared = place.lostPosition && placeTexts.cleared({ place: place.lostPosition });
 
   return (
@@ -115,17 +116,10 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   );
 }
 
-function statusOf(state: PlaceSearchState): string | undefined {
-  switch (state.status) {
-    case 'idle':
-      return undefined;
-    case 'waiting':
-      return placeTexts.waiting;
-    case 'searching':
-      return placeTexts.searching;
-    case 'found':
-      return state.places.length === 0 ? placeTexts.none : placeTexts.found({ count: state.places.length });
-  }
+function statusOf({ status, places }: Pick<PlaceSearch, 'status' | 'places'>): string | undefined {
+  if (status === 'idle') return undefined;
+  if (status !== 'found') return placeTexts[status];
+  return places.length === 0 ? placeTexts.none : placeTexts.found({ count: places.length });
 }
 
 const NONE: readonly FoundPlace[] = [];
@@ -235,12 +229,11 @@ const DECIMALS = 7;
 /** Debounce of the search, in milliseconds (PROPL-010, CONST-004). */
 const SEARCH_DELAY = 4000;
 
-type PlaceSearchState =
-  | { readonly status: 'idle' | 'waiting' | 'searching' }
-  | { readonly status: 'found'; readonly places: readonly FoundPlace[] };
-
-/** All functions are stable. */
+/** The search for places. */
 interface PlaceSearch {
+  readonly status: 'idle' | 'waiting' | 'searching' | 'found';
+  /** Empty unless some are found. */
+  readonly places: readonly FoundPlace[];
   /** Searches after the debounce. */
   readonly later: (text: string) => void;
   /** Searches at once (A-11). */
@@ -251,50 +244,46 @@ interface PlaceSearch {
   readonly stop: () => void;
 }
 
-/** The search for places. Errors are only logged (ERR-008); stale responses are ignored. */
-function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
+/** Searches places. Errors are only logged (ERR-008); stale responses are ignored. */
+function usePlaceSearch(): PlaceSearch {
   const { searchPlaces } = useFormServices();
-  const [state, setState] = useState<PlaceSearchState>(IDLE);
+  const [request, setRequest] = useState<{ readonly text: string }>();
+  const [isWaiting, setIsWaiting] = useState(false);
   const delay = useDelay(SEARCH_DELAY);
-  const latestRequest = useRef(0);
+  const { result, isLoading, error } = useRequest({
+    input: request,
+    load: useCallback(({ text }: { readonly text: string }) => searchPlaces(text), [searchPlaces]),
+    logMessage: 'Places could not be searched.',
+  });
+  const isFound = request !== undefined && !isLoading && error === undefined;
 
-  const search = useMemo((): PlaceSearch => {
-    function stop(): void {
-      delay.stop();
-      latestRequest.current += 1;
-      setState(IDLE);
-    }
-    async function run(text: string): Promise<void> {
-      const request = latestRequest.current;
-      setState({ status: 'searching' });
-      let next: PlaceSearchState = IDLE;
-      try {
-        next = { status: 'found', places: await searchPlaces(text) };
-      } catch (error) {
-        logError('Places could not be searched.', error);
-      }
-      if (request === latestRequest.current) setState(next);
-    }
-    function begin(text: string, start: (query: string) => void): void {
-      // A pending search is for another text.
-      stop();
-      // The field may be longer than a query: longer texts are searched by their beginning.
-      const query = text.trim().slice(0, MAX_SEARCH_LENGTH);
-      if (query !== '') start(query);
-    }
-    return {
-      later: (text) =>
-        begin(text, (query) => {
-          setState({ status: 'waiting' });
-          delay.start(() => void run(query));
-        }),
-      now: (text) => begin(text, (query) => void run(query)),
-      hide: () => setState((before) => (before.status === 'found' ? IDLE : before)),
-      stop,
-    };
-  }, [delay, searchPlaces]);
+  function stop(): void {
+    delay.stop();
+    setIsWaiting(false);
+    setRequest(undefined);
+  }
+  function start(text: string): void {
+    setIsWaiting(false);
+    setRequest({ text });
+  }
+  function begin(typed: string, work: (text: string) => void): void {
+    // A pending search is for another text.
+    stop();
+    // The field may be longer than a query: longer texts are searched by their beginning.
+    const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+    if (text !== '') work(text);
+  }
 
-  return [state, search];
+  return {
+    status: isWaiting ? 'waiting' : isLoading ? 'searching' : isFound ? 'found' : 'idle',
+    places: isFound ? (result ?? NONE) : NONE,
+    later: (typed) =>
+      begin(typed, (text) => {
+        setIsWaiting(true);
+        delay.start(() => start(text));
+      }),
+    now: (typed) => begin(typed, start),
+    hide: () => isFound && setRequest(undefined),
+    stop,
+  };
 }
-
-const IDLE: PlaceSearchState = { status: 'idle' };
