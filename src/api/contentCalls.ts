@@ -21,9 +21,12 @@ export type ExecuteDocument = <Data, Variables extends AnyVariables>(
 /** The kinds of calls to the content service. */
 export interface ContentCalls {
   readonly read: ExecuteDocument;
-  /** @param key idempotency key */
+  /**
+   * Changes content, and invalidates cached lists.
+   * @param key idempotency key: a retry with the same key gets the response of the first call. Undefined: retries are not deduplicated
+   */
   readonly change: (key?: string) => ExecuteDocument;
-  /** Validates a change without storing anything. */
+  /** Executes and validates a change as usual, but rolls it back. Services without dry runs refuse it. */
   readonly dryRun: ExecuteDocument;
   /** The best number of concurrent calls for bulk operations: that many are sent in one document. */
   readonly batchSize: number;
@@ -33,8 +36,15 @@ export interface ContentCalls {
 export function createContentCalls(client: Client): ContentCalls {
   return {
     read: (document, variables) => readContent(client, document, variables),
-    change: (key) => (document, variables) => changeContentOnce(client, { document, variables, key }),
-    dryRun: (document, variables) => dryRunContent(client, document, variables),
+    change: (key) => async (document, variables) => {
+      const extensions = key === undefined ? undefined : { idempotency_key: key };
+      const request = createRequest(document, variables, extensions);
+      return dataOf(await client.executeMutation(request, CONTEXT).toPromise());
+    },
+    async dryRun<Data, Variables extends AnyVariables>(document: DocumentInput<Data, Variables>, variables: Variables) {
+      const { query } = createRequest(document, variables);
+      return dataOf(await client.mutation<Data, Variables>(asTrial(query), variables).toPromise());
+    },
     batchSize: 1,
   };
 }
@@ -112,28 +122,7 @@ export async function changeContent<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return dataOf(await client.mutation(document, variables, CONTEXT).toPromise());
-}
-
-/** A change with an optional idempotency key. */
-export interface KeyedChange<Data, Variables extends AnyVariables> {
-  readonly document: DocumentInput<Data, Variables>;
-  readonly variables: Variables;
-  /** Undefined: retries are not deduplicated. */
-  readonly key: string | undefined;
-}
-
-/**
- * Changes content idempotently: a retry with the same key gets the response of the first call.
- * @throws the errors of `errors.ts`
- */
-export async function changeContentOnce<Data, Variables extends AnyVariables>(
-  client: Client,
-  { document, variables, key }: KeyedChange<Data, Variables>,
-): Promise<Data> {
-  const extensions = key === undefined ? undefined : { idempotency_key: key };
-  const request = createRequest(document, variables, extensions);
-  return dataOf(await client.executeMutation(request, CONTEXT).toPromise());
+  return createContentCalls(client).change()(document, variables);
 }
 
 /**
@@ -146,19 +135,6 @@ export async function notifyContent<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Data> {
   return dataOf(await client.mutation(document, variables, { fetchOptions: { keepalive: true } }).toPromise());
-}
-
-/**
- * Dry-runs a change: it is executed and validated as usual, but rolled back. Services without dry runs refuse it.
- * @throws the errors of `errors.ts` that the change itself would raise
- */
-async function dryRunContent<Data, Variables extends AnyVariables>(
-  client: Client,
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { query } = createRequest(document, variables);
-  return dataOf(await client.mutation<Data, Variables>(asTrial(query), variables).toPromise());
 }
 
 function asTrial(document: DocumentNode): DocumentNode {

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Client, TypedDocumentNode } from 'urql';
-import { changeContentOnce } from './contentCalls';
+import { createContentCalls } from './contentCalls';
 import { composeCalls, rootFieldOf, callIndexOf, type ContentRequest } from './compose';
 import { ServiceError } from './errors';
 import {
@@ -94,5 +94,6 @@ export function refusedNode({ mutation, path }: RefusedInput, mutations: readonl
  * @throws the errors of `errors.ts`
  */
 export async function runMutations(client: Client, mutations: readonly Mutation[], key?: string): Promise<void> {
-  await changeContentOnce(client, { ...composeMutations(mutations), key });
+  const { document, variables } = composeMutations(mutations);
+  await createContentCalls(client).change(key)(document, variables);
 }

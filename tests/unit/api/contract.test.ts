@@ -2,7 +2,7 @@ import { graphqlSync, Kind, parse, print, validate, type DocumentNode, type Grap
 import { describe, expect, it } from 'vitest';
 import { createCapabilities } from '../../../src/api/contract/capabilities';
 import { createContentClient } from '../../../src/api/contentClient';
-import { changeContentOnce, readContent } from '../../../src/api/contentCalls';
+import { createContentCalls, readContent } from '../../../src/api/contentCalls';
 import * as generated from '../../../src/api/generated/graphql';
 import { composeMutations } from '../../../src/api/mutations';
 import { createTokenStore } from '../../../src/api/tokens';
@@ -143,7 +143,7 @@ describe('the capabilities of the services', () => {
     return { capabilities, client, requestedUrls, bodies };
   }
 
-  const keyed = { document: 'mutation { m0: removeContainer(id: "c") }', variables: {}, key: 'k1' };
+  const removal = 'mutation { m0: removeContainer(id: "c") }';
 
   it('are requested once from both services, and used from then on', async () => {
     const { capabilities, client, requestedUrls, bodies } = setUp({
@@ -155,14 +155,14 @@ describe('the capabilities of the services', () => {
     expect(requestedUrls).toEqual(['https://content.test/health', 'https://identity.test/health']);
     expect(capabilities.offers('identity', 'idempotency_keys')).toBe(true);
     expect(capabilities.offers('content', 'thumbnails')).toBe(false);
-    await changeContentOnce(client, keyed);
+    await createContentCalls(client).change('k1')(removal, {});
     expect(bodies.at(-1)?.extensions).toEqual({ idempotency_key: 'k1' });
   });
 
   it('are none if no service lists any: keys are not sent, and cards are derived from the trees', async () => {
     const { capabilities, client, bodies } = setUp({ schema: SPECIFICATION, offers: undefined });
     await capabilities.detect(client);
-    await changeContentOnce(client, keyed);
+    await createContentCalls(client).change('k1')(removal, {});
     expect(bodies.at(-1)?.extensions).toBeUndefined();
     const found = await readContent(client, generated.LinkedPageDocument, { id: 'p' });
     expect(found.getSpecificBrandPageById).toMatchObject({ name: 'Page', card: { category: 'of T' } });
