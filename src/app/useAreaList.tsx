@@ -11,7 +11,7 @@ import { usePlans } from '../shell/plans/usePlans';
 import { createLocalViews, createServedViews } from '../stores/listViews';
 import type { TrashScope } from '../stores/trash';
 import { services } from './services';
-import { useListTrash } from './trash/useListTrash';
+import { useListTrash } from './trash/TrashButton';
 import { useFindReferences } from './useFindReferences';
 import { useNewsCount } from './useNewsCount';
 

@@ -41,67 +41,61 @@ export type TrashScope = { readonly brandId: string } & ({ readonly tag: string 
 
 /** The trash of a brand. */
 export function createTrash(calls: ContentCalls, of: TrashScope): Trash {
-  return 'tag' in of ? trashOfPages(calls, of) : trashOfRecords(calls, of);
-}
-
-function trashOfPages({ read, change }: ContentCalls, of: { readonly brandId: string; readonly tag: string }): Trash {
-  async function restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>): Promise<void> {
-    await change()(RestorePageRevisionDocument, { page_id: id, revision });
-  }
-
+  const { removed, latest, restore } = 'tag' in of ? callsOfPages(calls, of) : callsOfRecords(calls, of);
   return {
     async list(page) {
-      const variables = { brand_id: of.brandId, tag: of.tag, page, limit: PAGE_SIZE };
-      const { removedPages } = await read(RemovedPagesDocument, variables);
-      return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
+      const found = await removed({ page, limit: PAGE_SIZE });
+      const items = found.map(({ id, name, revision, saved_by: by, saved_at: removedAt }) => ({
+        ...{ id, name, revision, removedAt },
+        removedBy: by ?? undefined,
+      }));
+      return { items, hasMore: items.length === PAGE_SIZE };
     },
     restore,
     async restoreLatest(id) {
-      const { pageRevisions } = await read(PageRevisionsDocument, { page_id: id, page: 1, limit: 1 });
-      await restore({ id, revision: lastOf(pageRevisions) });
+      const [last] = await latest({ id, page: 1, limit: 1 });
+      if (!last) throw new ServiceError(notFoundTexts.revision, 'NOT_FOUND');
+      await restore({ id, revision: last.revision });
     },
   };
 }
 
-function trashOfRecords(
+/** Which part of a list is requested. */
+interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+function callsOfPages(
   { read, change }: ContentCalls,
-  { brandId, records }: { readonly brandId: string; readonly records: string },
-): Trash {
-  async function restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>): Promise<void> {
-    await change()(RestoreRecordRevisionDocument, { of: records, id, revision });
-  }
-
+  { brandId, tag }: { readonly brandId: string; readonly tag: string },
+) {
   return {
-    async list(page) {
-      const variables = { brand_id: brandId, of: records, page, limit: PAGE_SIZE };
-      const { removedRecords } = await read(RemovedRecordsDocument, variables);
-      return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
+    async removed(paging: Paging) {
+      const { removedPages } = await read(RemovedPagesDocument, { brand_id: brandId, tag, ...paging });
+      return removedPages.map(({ page_id: id, ...revision }) => ({ id, ...revision }));
     },
-    restore,
-    async restoreLatest(id) {
-      const variables = { of: records, id, page: 1, limit: 1 };
-      const { recordRevisions } = await read(RecordRevisionsDocument, variables);
-      await restore({ id, revision: lastOf(recordRevisions) });
+    latest: async ({ id, ...paging }: Paging & { readonly id: string }) =>
+      (await read(PageRevisionsDocument, { page_id: id, ...paging })).pageRevisions,
+    async restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>) {
+      await change()(RestorePageRevisionDocument, { page_id: id, revision });
     },
   };
 }
 
-/** @throws ServiceError if none is kept any more */
-function lastOf([last]: readonly { readonly revision: number }[]): number {
-  if (!last) throw new ServiceError(notFoundTexts.revision, 'NOT_FOUND');
-  return last.revision;
-}
-
-/** The last revision of a removed entry, as the service lists it. */
-interface LastRevision extends Pick<RemovedEntry, 'id' | 'name' | 'revision'> {
-  readonly saved_by?: string | null;
-  readonly saved_at: string;
-}
-
-function pagedOf(found: readonly LastRevision[]): ResultPage<RemovedEntry> {
-  const items = found.map(({ id, name, revision, saved_by: by, saved_at: removedAt }) => ({
-    ...{ id, name, revision, removedAt },
-    removedBy: by ?? undefined,
-  }));
-  return { items, hasMore: items.length === PAGE_SIZE };
+function callsOfRecords(
+  { read, change }: ContentCalls,
+  { brandId, records: of }: { readonly brandId: string; readonly records: string },
+) {
+  return {
+    async removed(paging: Paging) {
+      const { removedRecords } = await read(RemovedRecordsDocument, { brand_id: brandId, of, ...paging });
+      return removedRecords.map(({ record_id: id, ...revision }) => ({ id, ...revision }));
+    },
+    latest: async (asked: Paging & { readonly id: string }) =>
+      (await read(RecordRevisionsDocument, { of, ...asked })).recordRevisions,
+    async restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>) {
+      await change()(RestoreRecordRevisionDocument, { of, id, revision });
+    },
+  };
 }

@@ -7,8 +7,36 @@ import { services } from '../services';
 import { trashTexts } from './texts';
 import { TrashDrawer } from './TrashDrawer';
 
+/**
+ * The trash of a list.
+ * @param options.of must be referentially stable; undefined if nothing is kept, or the user may restore nothing
+ */
+export function useListTrash(options: {
+  readonly heading: string;
+  /** Plural noun of the entries. */
+  readonly nouns: string;
+  readonly of: TrashScope | undefined;
+}): {
+  /** Opens the trash; undefined if the user may restore nothing. */
+  readonly button: ReactNode;
+  /** Restores an entry that was just removed; undefined if that is not possible. */
+  readonly restore: ((id: string) => Promise<void>) | undefined;
+  /** Counts restored entries; the list refetches when the number changes. */
+  readonly version: number;
+} {
+  const { of, ...names } = options;
+  const [version, setVersion] = useState(0);
+  const calls = services.bulkCalls();
+  const isKept = of !== undefined && keepsTrash(of);
+  return {
+    button: of && <TrashButton {...names} of={of} onChanged={() => setVersion((count) => count + 1)} />,
+    restore: useMemo(() => (isKept ? createTrash(calls, of).restoreLatest : undefined), [calls, isKept, of]),
+    version,
+  };
+}
+
 /** Whether the content service of this installation keeps deleted entries. */
-export function keepsTrash(of: TrashScope): boolean {
+function keepsTrash(of: TrashScope): boolean {
   return services.hasContentCapability('tag' in of ? 'trash' : 'recordTrash');
 }
 

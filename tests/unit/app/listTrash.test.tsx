@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('removed pages can be restored while the service supports it, as detected after each sign-in', async () => {
   const { services } = await import('../../../src/app/services');
-  const { useListTrash } = await import('../../../src/app/trash/useListTrash');
+  const { useListTrash } = await import('../../../src/app/trash/TrashButton');
   const isSupported = vi.fn(() => true);
   vi.spyOn(services.capabilities, 'contract').mockReturnValue({
     fit: (request) => request,
