@@ -30,16 +30,8 @@ export interface Plan {
   readonly mayCancel: boolean;
 }
 
-/** A new or rescheduled plan. */
-export interface SentPlan {
-  /** A new UUID, or the id of the rescheduled plan. */
-  readonly id: string;
-  readonly action: PlanAction;
-  readonly entry: PlannedEntry | undefined;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly note?: string;
-}
+/** A new plan, whose id is a new UUID, or a rescheduled one. */
+export type SentPlan = Pick<Plan, 'id' | 'action' | 'entry' | 'at'> & Partial<Pick<Plan, 'note'>>;
 
 /** The plan calls of the content service; they fail with the errors of `errors.ts`. */
 export interface PlanCalls {

@@ -1,23 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useUnsavedChangesGuard, type LeavingTest, type WatchedForm } from '../form';
+import { useUnsavedChangesGuard, type LeavingGuard, type LeavingTest, type WatchedForm } from '../form';
 import { formTexts } from '../form/texts';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 
-interface LeaveQuestionProps {
+interface LeaveQuestionProps extends LeavingGuard {
   readonly form: WatchedForm;
-  readonly isLeaving: LeavingTest;
-  /** Whether unsaved changes are kept as a draft. */
-  readonly keepsDraft: boolean;
-  /** What there is to decide, if it is not just that the changes are not saved. */
-  readonly text?: string | undefined;
-  /** Whether the changes can be saved; true by default. */
-  readonly canSave?: boolean;
-  /** Explains why no draft is kept, if the reason is another than the browser. */
-  readonly notKept?: string | undefined;
-  /** Whether a save is in flight; the question waits for it. */
-  readonly isSaving?: boolean;
 }
 
 /** Asks before a navigation or a logout leaves unsaved changes. One per screen, however many forms it has. */

@@ -24,4 +24,4 @@ export { createFormStore } from './store';
 export type { FormStore } from './store';
 export { useFormSession, useSessionPart } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
-export type { LeavingTest, WatchedForm } from './useUnsavedChangesGuard';
+export type { LeavingGuard, LeavingTest, WatchedForm } from './useUnsavedChangesGuard';

@@ -18,26 +18,26 @@ export interface WatchedForm {
 /** Whether a navigation leaves a form. */
 export type LeavingTest = (from: Location, to: Location, action: NavigationType) => boolean;
 
+/** When and how leaving a dirty form has to be confirmed. */
+export interface LeavingGuard {
+  readonly isLeaving: LeavingTest;
+  /** Whether a draft of the changes can be kept and offered again. */
+  readonly keepsDraft: boolean;
+  /** The text if it can; by default that the changes are not saved yet. */
+  readonly text?: string | undefined;
+  /** The text if it cannot; by default that this browser could not keep it. */
+  readonly notKept?: string | undefined;
+  /** Whether the changes can be saved at all; true by default. */
+  readonly canSave?: boolean | undefined;
+  /** Whether a save is running; the dialog waits for it, and is skipped if nothing is unsaved afterwards. */
+  readonly isSaving?: boolean | undefined;
+}
+
 /**
  * Asks for confirmation before a dirty form is left by a link, a tab, the browser's back button or a reload. Requires a data router.
- * @param options.keepsDraft whether a draft of the changes can be kept and offered again
- * @param options.text the text if it can; by default that the changes are not saved yet
- * @param options.notKept the text if it cannot; by default that this browser could not keep it
- * @param options.canSave whether the changes can be saved at all; true by default
- * @param options.isSaving whether a save is running; the dialog waits for it, and is skipped if nothing is unsaved afterwards
  * @returns the dialog, to be rendered by the screen
  */
-export function useUnsavedChangesGuard(
-  store: WatchedForm,
-  options: {
-    readonly isLeaving: LeavingTest;
-    readonly keepsDraft: boolean;
-    readonly text?: string | undefined;
-    readonly canSave?: boolean | undefined;
-    readonly notKept?: string | undefined;
-    readonly isSaving?: boolean | undefined;
-  },
-): ReactNode {
+export function useUnsavedChangesGuard(store: WatchedForm, options: LeavingGuard): ReactNode {
   const { isLeaving, keepsDraft, canSave = true, isSaving = false } = options;
   const { text = formTexts.leaveText, notKept = formTexts.leaveWithoutDraftText } = options;
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);

@@ -18,7 +18,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { sortableTexts } from './texts';
 
-interface SortableProps {
+export interface SortableProps {
   /** Keys of the items, in order; each is rendered with useSortableItem. */
   readonly keys: readonly string[];
   /** The name of an item, for announcements. Must be stable while the names are the same. */

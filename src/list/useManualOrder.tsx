@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { SortableProps } from '../hooks/Sortable';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { useToasts } from '../shell/toasts';
@@ -7,12 +8,7 @@ import type { ListQuery } from './listQuery';
 import { orderTexts } from './texts';
 
 /** Manual order of the entries of a list. Positions on the page count from 0. */
-export interface ManualOrder {
-  readonly keys: readonly string[];
-  /** Name of the row at a position. */
-  readonly nameOf: (index: number) => string;
-  /** Moves a row on the page. */
-  readonly move: (from: number, to: number) => void;
+export interface ManualOrder extends Pick<SortableProps, 'keys' | 'nameOf' | 'move'> {
   /** Moves a row to the start or end of the whole list. */
   readonly moveToEnd: (index: number, end: ListEnd) => void;
 }

@@ -6,12 +6,7 @@ import type { RejectedSave, LoadedEntry, SaveInput, SavedForm, SaveOutcome } fro
 import { idsFrom, type SaveAttempt } from './saveAttempt';
 
 /** Result of one write. */
-export interface WriteResult {
-  readonly id: string;
-  readonly isFirst: boolean;
-  readonly form: FormData;
-  readonly renamed: ReadonlyMap<string, string>;
-}
+export type WriteResult = Pick<SavedForm, 'id' | 'isFirst' | 'form' | 'renamed'>;
 
 /** The service rejects the value at one path of a form. */
 export class RefusedValueError extends Error {

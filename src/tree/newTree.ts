@@ -1,15 +1,10 @@
-import type { BrandEditor } from '../definition';
 import type { Tree } from '../kinds/page';
 import { compileRecordLens } from './record';
 import { compileRowsLens } from './rows';
 import { newPage } from './save/newPage';
 
 /** The empty tree of an editor without stored content: a page, a field collection, or an empty record as a collection. */
-export function newTree(given: {
-  readonly editor: BrandEditor;
-  readonly brandId: string;
-  readonly newId: () => string;
-}): Tree {
+export function newTree(given: Omit<Parameters<typeof newPage>[0], 'form'>): Tree {
   const { editor, brandId, newId } = given;
   const { stored, fields } = editor;
   if ('record' in stored) return compileRecordLens(fields).recordToTree({});

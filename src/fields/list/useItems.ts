@@ -18,14 +18,14 @@ export interface ItemOperations {
   readonly write: (items: readonly FormItem[]) => void;
 }
 
-interface Items {
+/** The items of a list, the keys of their rows, and operations on them. */
+export interface Items {
   readonly items: readonly FormItem[];
   readonly keys: readonly string[];
   readonly operations: ItemOperations;
 }
 
 /**
- * The items of a list, the keys of their rows, and operations on them.
  * @param value the list in the form data; anything else counts as empty
  * @param onChange writes the list at its path
  */

@@ -1,18 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { PlacedBlocks, PlacedList } from '../../definition';
-import type { FormItem, FormPath } from '../../tree';
+import type { FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import type { ItemKind, ItemKinds } from './kinds';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
 import { useItemClipboard, type ItemClipboard } from './useItemClipboard';
-import type { ItemOperations } from './useItems';
+import type { Items } from './useItems';
 
-interface RowsOptions {
-  readonly items: readonly FormItem[];
-  readonly keys: readonly string[];
-  readonly operations: ItemOperations;
+interface RowsOptions extends Items {
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
   /** Whether the user picks the kind of a new item. */
