@@ -1,3 +1,4 @@
+import type { PagedSearch } from '../lib/resultPage';
 import type { ContentEntry } from './contentEntry';
 import { totalOf, type CallIdentity } from './identityCalls';
 import { optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
@@ -30,12 +31,7 @@ export interface Activity {
   readonly content: ContentEntry | undefined;
 }
 
-export interface ActivityQuery {
-  /** Counts from 1. */
-  readonly page: number;
-  readonly limit: number;
-  /** Part of a name; '' matches all. */
-  readonly search: string;
+export interface ActivityQuery extends PagedSearch {
   /** Part of the person's name. */
   readonly person?: string | undefined;
   readonly about?: string | undefined;

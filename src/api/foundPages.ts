@@ -1,3 +1,4 @@
+import type { PagedSearch } from '../lib/resultPage';
 import type { Client } from 'urql';
 import { readContent } from './contentCalls';
 import type { ContentEntry } from './contentEntry';
@@ -11,13 +12,9 @@ export interface FoundPage extends ContentEntry {
   readonly savedBy: string | undefined;
 }
 
-/** `page` counts from 1, `limit` is at most 100. */
-export interface FindSearch {
+/** `limit` is at most 100. */
+export interface FindSearch extends PagedSearch {
   readonly brandId: string;
-  /** '' matches every page. */
-  readonly search: string;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** One page of search results. */

@@ -1,3 +1,4 @@
+import type { PagedSearch } from '../lib/resultPage';
 import { RESPONSE_TIMEOUT_MILLISECONDS, createRestCall } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { RestDependencies } from './restDependencies';
@@ -37,11 +38,7 @@ export function createIdentityCalls({ send, settings, capabilities }: RestDepend
 }
 
 /** Paging, filter, search and sort order of a list call (API-REST-004). */
-export interface IdentityQuery {
-  /** Counts from 1. */
-  readonly page: number;
-  readonly limit: number;
-  readonly search: string;
+export interface IdentityQuery extends PagedSearch {
   readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
   /** Undefined: both. */
   readonly isActive?: boolean | undefined;

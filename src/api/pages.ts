@@ -1,3 +1,4 @@
+import type { PagedSearch } from '../lib/resultPage';
 import type { Client } from 'urql';
 import { readContent } from './contentCalls';
 import { isNotFound, undefinedIfRefused } from './errors';
@@ -70,13 +71,10 @@ export function readRevision(client: Client, id: string): Promise<number | null>
   );
 }
 
-/** `page` counts from 1 (API-GQL-007). */
-export interface PageSearch {
+/** A search for pages of a tag (API-GQL-007). */
+export interface PageSearch extends PagedSearch {
   readonly brandId: string;
   readonly tag: string;
-  readonly search: string;
-  readonly page: number;
-  readonly limit: number;
   readonly sort: PageOrder;
 }
 

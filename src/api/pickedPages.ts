@@ -1,16 +1,14 @@
+import type { PagedSearch } from '../lib/resultPage';
 import type { Client } from 'urql';
 import type { FoundEntries, FoundEntry, LinkedEntry } from '../lib/found';
 import { readContent, readPartial } from './contentCalls';
 import { PickablePagesDocument } from './generated/graphql';
 
-/** `page` counts from 1 (API-GQL-007). */
-export interface PickSearch {
+/** A search for pages of a tag (API-GQL-007). */
+export interface PickSearch extends PagedSearch {
   readonly brandId: string;
   readonly tag: string;
   readonly category: string | undefined;
-  readonly search: string;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** Searches pages to pick by name; finds only pages that the user may read. @throws the errors of `errors.ts` */

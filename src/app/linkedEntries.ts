@@ -1,5 +1,6 @@
 import { isRefusal } from '../api/errors';
 import { pluralOf, recordNameOf, type RecordArea } from '../definition';
+import type { PagedSearch } from '../lib/resultPage';
 import type { FoundEntries, FoundEntry, LinkedEntry } from '../lib/found';
 import { entryPath } from '../list/entryPaths';
 import { nameOf } from '../list/listRow';
@@ -18,12 +19,11 @@ export interface LinkedEntriesContext {
 
 /**
  * Searches an area of records the way its list does.
- * @param search.page counts from 1
  * @throws the errors of src/api/errors.ts
  */
 export async function searchLinkedEntries(
   of: LinkedEntriesContext,
-  search: { readonly search: string; readonly page: number; readonly limit: number },
+  search: PagedSearch,
 ): Promise<FoundEntries | 'denied'> {
   const { area, records } = of;
   if (!area || !mayRead(of)) return 'denied';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../api/errors';
+import type { EntryRemoval } from '../definition';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
@@ -14,13 +15,9 @@ import { References, type FindReferences } from './References';
 import { removalTexts } from './texts';
 
 /** Confirmation of a removal, and the messages after it. */
-interface RemovalTexts {
-  readonly title: string;
-  readonly question: string;
+interface RemovalTexts extends Omit<EntryRemoval, 'named'> {
   /** What the user can do about it afterwards. */
   readonly hint?: string | undefined;
-  readonly done: string;
-  readonly failed: string;
 }
 
 /** Removal of single rows or cards. */

@@ -10,7 +10,7 @@ import { ScaledFrame } from './ScaledFrame';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
 
-interface BuiltInPreviewProps {
+export interface BuiltInPreviewProps {
   readonly source: PreviewSource;
   readonly form: FormData;
   readonly blockPath: FormPath | undefined;

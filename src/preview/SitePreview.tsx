@@ -1,20 +1,16 @@
 import { Alert, Button, LinearProgress, styled } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { FormData, FormPath } from '../tree';
-import type { PreviewWidth } from './page';
+import type { FormPath } from '../tree';
+import type { BuiltInPreviewProps } from './BuiltInPreview';
 import { pathOf } from './previewParts';
 import { ScaledFrame } from './ScaledFrame';
 import { decodeFromSite, encodeForSite, PROTOCOL_VERSION, type SiteDraft, type MessageToSite } from './siteProtocol';
 import type { PreviewedSite, PreviewSource } from './source';
 import { previewTexts } from './texts';
 
-interface SitePreviewProps {
+interface SitePreviewProps extends Pick<BuiltInPreviewProps, 'form' | 'title' | 'width' | 'focusedPlace'> {
   readonly site: PreviewedSite;
   readonly goTo: PreviewSource['goTo'];
-  readonly form: FormData;
-  readonly title: string;
-  readonly width: PreviewWidth;
-  readonly focusedPlace: string | undefined;
   /** Switches to the built-in preview. */
   readonly showBuiltIn: () => void;
   /** Reloads the site. */

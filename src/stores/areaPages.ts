@@ -17,11 +17,7 @@ export interface KindPage extends ListedPage {
 }
 
 /** Which pages of an area are listed, and in which order. */
-export interface AreaSearch {
-  readonly brandId: string;
-  readonly tag: string;
-  readonly search: string;
-  readonly sort: PageOrder;
+export interface AreaSearch extends Omit<PageSearch, 'page' | 'limit'> {
   /** The kinds that the user has access to; pages of other kinds are omitted (CI-006). */
   readonly kinds: readonly PageKind[];
 }

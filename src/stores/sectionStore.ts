@@ -1,20 +1,12 @@
-import type { Client } from 'urql';
 import { isStaleSave, ServiceError } from '../api/errors';
 import type { WirePage } from '../api/pages';
 import type { BrandEditor, StoredSection } from '../definition';
-import {
-  emptyCollection,
-  planSection,
-  type Container,
-  type FieldCollection,
-  type FormData,
-  type Lens,
-  type Page,
-} from '../tree';
+import { emptyCollection, planSection, type Container, type FieldCollection, type FormData, type Page } from '../tree';
 import type { EditorStore, LoadedEntry, SaveInput } from './editorStore';
 import { createPageHistory } from './history';
 import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
 import { newerPage, type PageReader } from './pageReader';
+import type { PageStoreDependencies } from './pageStore';
 import type { SaveAttempt } from './saveAttempt';
 import { NOTHING_RENAMED, singleOutcome } from './saveWithMerge';
 import { notFoundTexts } from './texts';
@@ -35,14 +27,10 @@ export interface SectionPlace {
   readonly order: number;
 }
 
-export interface SectionStoreDependencies {
-  readonly client: Client;
-  readonly editor: BrandEditor;
-  readonly lens: Lens;
+export interface SectionStoreDependencies extends Pick<PageStoreDependencies, 'client' | 'editor' | 'lens' | 'newId'> {
   /** The form of a section that the unit lacks. */
   readonly defaults: FormData;
   readonly place: SectionPlace;
-  readonly newId: () => string;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   RestorePageRevisionDocument,
   RestoreRecordRevisionDocument,
 } from '../api/generated/graphql';
-import type { ResultPage } from '../lib/resultPage';
+import type { PagedSearch, ResultPage } from '../lib/resultPage';
 import { notFoundTexts } from './texts';
 
 /** A removed page or record. */
@@ -60,11 +60,7 @@ export function createTrash(calls: ContentCalls, of: TrashScope): Trash {
   };
 }
 
-/** Which part of a list is requested. */
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
+type Paging = Pick<PagedSearch, 'page' | 'limit'>;
 
 function callsOfPages(
   { read, change }: ContentCalls,

@@ -14,11 +14,7 @@ type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
 
 /** A collection at any depth; the deepest one that a query selects has no `children`. */
-interface WireCollection {
-  readonly id: string;
-  readonly name: string;
-  readonly order: number;
-  readonly parentId?: string | null;
+interface WireCollection extends Pick<FieldCollection, 'id' | 'name' | 'order' | 'parentId'> {
   readonly fields: readonly WireField[];
   readonly children?: readonly WireCollection[];
 }

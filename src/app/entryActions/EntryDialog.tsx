@@ -17,11 +17,12 @@ import { FormServicesProvider } from '../../form';
 import { useRequest, type RequestState } from '../../hooks/useRequest';
 import { formatDate } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import type { SelectedAction } from '../../list/useEntryActions';
 import { siteAddress } from '../../lib/siteAddress';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
 import { LoadingOrError } from '../../shell/LoadingOrError';
-import type { FileVersion, RecordRow, RecordSource } from '../../stores/records/source';
+import type { FileVersion, RecordSource } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { createFormServices } from '../formServices';
 import { addressTexts, versionTexts } from './texts';
@@ -45,16 +46,12 @@ function PreviewFile({ action, row, name, close }: EntryDialogProps<PreviewActio
   return <StoredFileDialog fileKey={key} name={String(row[action.fileName] ?? name)} close={close} />;
 }
 
-interface EntryDialogProps<Action> {
+interface EntryDialogProps<Action> extends Omit<SelectedAction, 'action'> {
   readonly action: Action;
-  readonly row: RecordRow;
-  /** Name of the row. */
-  readonly name: string;
   /** The source of the row; must be referentially stable. */
   readonly source: Pick<RecordSource, 'versions'>;
   /** Origins of the websites, by site name. */
   readonly siteUrls: Readonly<Record<string, string>>;
-  readonly close: () => void;
 }
 
 const WIDTH = 420;

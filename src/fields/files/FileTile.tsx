@@ -11,7 +11,7 @@ import './FileTile.css';
 /** The texts that describe a file. */
 export type Description = 'caption' | 'altText';
 
-interface FileTileProps {
+export interface FileTileProps {
   readonly id: string;
   /** For example 'Image 2'. */
   readonly name: string;

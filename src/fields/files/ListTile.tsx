@@ -1,26 +1,18 @@
 import { memo } from 'react';
-import type { FileItem } from '../../tree';
 import { itemTexts } from '../list/texts';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { IconButton } from '../shared/Icon';
-import type { TileParts } from './fileRules';
-import { FileTile, type Description } from './FileTile';
+import { FileTile, type Description, type FileTileProps } from './FileTile';
 import { uploadTexts } from './texts';
 import { UploadButtons, type FileAction } from './UploadButtons';
 
 export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature' | 'copy';
 
-interface ListTileProps {
+interface ListTileProps extends Pick<FileTileProps, 'id' | 'name' | 'file' | 'parts' | 'error' | 'isLocked'> {
   readonly tileKey: string;
-  readonly id: string;
-  readonly name: string;
-  readonly file: FileItem;
   readonly index: number;
   readonly isLast: boolean;
-  readonly parts: TileParts;
   readonly hasFeatured: boolean;
-  readonly error: string | undefined;
-  readonly isLocked: boolean;
   readonly act: (action: ListAction, index: number) => void;
   /** Uploads a file in the place of one whose upload failed. */
   readonly chooseAgain: (index: number, file: File) => void;

@@ -7,17 +7,14 @@ import { ItemFields } from '../shared/ItemFields';
 import { countErrors, sharedPropsOf, type Errors, type SharedProps } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
-import { RowMenu, type RowAction } from './RowMenu';
+import { RowMenu, type RowAction, type RowMenuProps } from './RowMenu';
 import { summaryOf } from './summary';
 import { itemTexts } from './texts';
 import './Row.css';
 
-interface RowProps extends SharedProps {
+interface RowProps extends SharedProps, Pick<RowMenuProps, 'actions' | 'isFirst' | 'isLast' | 'canAdd'> {
   readonly rowKey: string;
   readonly index: number;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly canAdd: boolean;
   readonly itemLabel: string;
   readonly item: FormItem;
   readonly kind: ItemKind | undefined;
@@ -26,8 +23,6 @@ interface RowProps extends SharedProps {
   readonly isOpen: boolean;
   /** Id of the pane with the fields of the open row; undefined if they are rendered below the row. */
   readonly paneId: string | undefined;
-  /** The entries of its menu. */
-  readonly actions: readonly RowAction[];
   /** Whether it can be dragged. */
   readonly isSortable: boolean;
   /** Whether its fields are read-only. */

@@ -22,7 +22,7 @@ export type RowAction = (typeof ROW_ACTIONS)[number];
 /** Actions that add an item. */
 const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
 
-interface RowMenuProps {
+export interface RowMenuProps {
   readonly anchor: HTMLElement;
   readonly name: string;
   readonly actions: readonly RowAction[];

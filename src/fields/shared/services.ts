@@ -3,6 +3,7 @@ import type { Axis, OptionSourceName } from '../../definition';
 import type { ReferenceTarget } from '../../kinds/kind';
 import type { FoundEntries, FoundPlace, LinkedEntry } from '../../lib/found';
 import type { OptionSource } from '../../lib/options';
+import type { PagedSearch } from '../../lib/resultPage';
 import type { UploadedFile, UploadRequest } from '../../lib/uploads';
 
 export interface UploadOptions extends UploadRequest {
@@ -26,14 +27,10 @@ export class UploadRefusedError extends Error {
 }
 
 /** Search for entries of the brand. */
-export interface EntrySearch {
+export interface EntrySearch extends Omit<PagedSearch, 'limit'> {
   readonly source: ReferenceTarget;
   /** Pages only; undefined for all categories. */
   readonly category: string | undefined;
-  /** Substring of the name; '' for all. */
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
 }
 
 /** Singular and plural of an entry within a sentence: `page`, `pages`. */

@@ -1,3 +1,4 @@
+import type { PagedSearch } from '../../lib/resultPage';
 import type { FilterChoice, SpecifiedRecord } from '../../definition';
 import type { LISTED_PROPERTIES, SPECIFIED_FILTERS } from '../../definition/record';
 import type { JsonRecord } from '../../tree';
@@ -28,12 +29,8 @@ export type Comparison = { readonly property: string } & (
 );
 
 /** Query for one page of a list of records. */
-export interface RecordQuery {
-  readonly search: string;
+export interface RecordQuery extends PagedSearch {
   readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
-  /** Counts from 1. */
-  readonly page: number;
-  readonly limit: number;
   /** Undefined: both sides of the toggle. */
   readonly isActive: boolean | undefined;
   /** Selected choices of the list's filters, by filter key; absent if there are none. */
