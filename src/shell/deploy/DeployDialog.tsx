@@ -89,17 +89,14 @@ function PlanButton(props: {
   readonly done: () => void;
 }): ReactNode {
   const { plans, time, note, done } = props;
-  const saving = useSavePlan(plans, done);
+  const saving = useSavePlan(plans, time, done);
   return (
     <>
       {saving.refusal}
       <BusyButton
         variant="contained"
         isBusy={saving.isBusy}
-        onClick={() => {
-          const at = time.validate();
-          if (at !== undefined) void saving.save({ action: 'deploy', entry: undefined, at, note });
-        }}
+        onClick={() => void saving.save({ action: 'deploy', entry: undefined, note })}
       >
         {planTexts.deployAt}
       </BusyButton>

@@ -55,7 +55,7 @@ function NewPlan(props: {
   const [first = 'hide'] = available;
   const [action, setAction] = useState(first);
   const time = usePlanTime();
-  const saving = useSavePlan(brandPlans, () => time.set(''));
+  const saving = useSavePlan(brandPlans, time, () => time.set(''));
   const offered = available.join(' ');
   const [lastOffered, setLastOffered] = useState(offered);
   if (offered !== lastOffered) {
@@ -73,8 +73,7 @@ function NewPlan(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const at = time.validate();
-        if (at !== undefined) void saving.save({ action, entry, at });
+        void saving.save({ action, entry });
       }}
     >
       <TextField

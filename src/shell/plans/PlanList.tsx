@@ -13,7 +13,7 @@ import { BusyButton } from '../../hooks/BusyButton';
 import { formatDateTime } from '../../lib/dates';
 import { useEntryFocus } from '../useEntryFocus';
 import type { BrandPlans } from './brandPlans';
-import { PlanTime, usePlanTime } from './PlanTime';
+import { PlanTime, usePlanTime, type PlanTimeState } from './PlanTime';
 import { planTexts } from './texts';
 import { usePlans } from './usePlans';
 
@@ -112,8 +112,9 @@ function ChangeTime(props: {
   readonly close: () => void;
 }): ReactNode {
   const { plan, brandPlans, close } = props;
+  const { id, action, entry, note } = plan;
   const time = usePlanTime(plan.at);
-  const saving = useSavePlan(brandPlans, close);
+  const saving = useSavePlan(brandPlans, time, close);
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs">
       <DialogTitle>{planTexts.changeTitle}</DialogTitle>
@@ -127,12 +128,7 @@ function ChangeTime(props: {
         <BusyButton
           variant="contained"
           isBusy={saving.isBusy}
-          onClick={() => {
-            const at = time.validate();
-            if (at === undefined) return;
-            const { id, action, entry, note } = plan;
-            void saving.save({ id, action, entry, at, note });
-          }}
+          onClick={() => void saving.save({ id, action, entry, note })}
         >
           {planTexts.set}
         </BusyButton>
@@ -141,8 +137,8 @@ function ChangeTime(props: {
   );
 }
 
-/** Saves a plan; if that fails, shows why and keeps the input. @param done called after saving */
-export function useSavePlan(brandPlans: BrandPlans, done: () => void) {
+/** Saves a plan at a time that is valid; if that fails, shows why and keeps the input. @param done called after saving */
+export function useSavePlan(brandPlans: BrandPlans, time: Pick<PlanTimeState, 'validate'>, done: () => void) {
   const [refusal, setRefusal] = useState<string>();
   const { isBusy, run } = useAction('A plan could not be saved.');
   return {
@@ -154,10 +150,12 @@ export function useSavePlan(brandPlans: BrandPlans, done: () => void) {
     ),
     /** Clears the refusal. */
     clearRefusal: () => setRefusal(undefined),
-    async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
+    async save(plan: Omit<Parameters<BrandPlans['save']>[0], 'at'>): Promise<void> {
+      const at = time.validate();
+      if (at === undefined) return;
       setRefusal(undefined);
       const isSaved = await run(
-        () => brandPlans.save(plan),
+        () => brandPlans.save({ ...plan, at }),
         (error) => setRefusal(errorMessage(error) ?? planTexts.saveFailed),
       );
       if (isSaved) done();
