@@ -132,12 +132,13 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaceExis
       throw new ImportRefused('the database holds something. To remove it first: add --replace');
     }
     await transaction.query(`SET LOCAL lock_timeout = '10s'`);
-    await transaction.query(`TRUNCATE ${(await allTables(transaction)).map(quote).join(', ')}`);
     const constraints = await findConstraints(
       transaction,
       tables.map(({ name }) => name),
     );
     for (const { dropSql } of constraints) await transaction.query(dropSql);
+    // Without their indexes, which would be emptied as well.
+    await transaction.query(`TRUNCATE ${(await allTables(transaction)).map(quote).join(', ')}`);
     await transaction.query('INSERT INTO data_import (archive, set_aside) VALUES ($1, $2)', [
       id,
       JSON.stringify(constraints.map(({ restoreSql }) => restoreSql)),

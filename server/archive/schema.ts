@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
+import { schemaTables } from '../database/schemaTables';
 import { EXCLUDED_TABLES, type SequenceState, type TableDigest } from './format';
 
 export interface ArchivedTable {
@@ -11,13 +12,11 @@ export interface ArchivedTable {
 
 /** The tables to include in an archive, with their columns, by name. */
 export async function archivedTables(database: Queryable): Promise<readonly ArchivedTable[]> {
-  const tables = await database.query<ArchivedTable>(
-    `SELECT c.table_name::text AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
-     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-     WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
-     GROUP BY c.table_name ORDER BY c.table_name`,
-  );
-  return tables.filter(({ name }) => !Object.hasOwn(EXCLUDED_TABLES, name));
+  const tables = (await schemaTables(database)).filter(({ name }) => !Object.hasOwn(EXCLUDED_TABLES, name));
+  return tables.map(({ name, columns }) => ({
+    name,
+    columns: columns.filter(({ isGenerated }) => !isGenerated).map((column) => column.name),
+  }));
 }
 
 /** The state of all sequences of the schema. */

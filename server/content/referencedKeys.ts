@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
+import { schemaTables, type SchemaTable } from '../database/schemaTables';
 import { FILE_KEY } from '../files/keys';
 
 /** A column cannot be searched for file keys; continuing would delete files that are still in use. */
@@ -30,13 +31,12 @@ export async function findReferencedKeys(
 ): Promise<ReadonlySet<string>> {
   const referenced = new Set<string>();
   if (keys.length === 0) return referenced;
-  const [binary] = await database.query<{ name: string }>(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-     WHERE table_schema = current_schema() AND data_type = 'bytea' AND NOT table_name = ANY ($1::text[]) LIMIT 1`,
-    [[...searchedSeparately]],
-  );
-  if (binary) throw new ColumnNotSearchable(binary.name);
-  for (const { name, columns } of await listTables(database)) {
+  const tables = await schemaTables(database);
+  for (const { name, columns } of tables) {
+    const binary = columns.find(({ type }) => type === 'bytea');
+    if (binary && !searchedSeparately.includes(name)) throw new ColumnNotSearchable(`${name}.${binary.name}`);
+  }
+  for (const { name, columns } of searchedIn(tables)) {
     signal?.throwIfAborted();
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
@@ -54,7 +54,7 @@ export async function findDanglingKeys(
   database: Queryable,
 ): Promise<readonly { readonly table: string; readonly key: string }[]> {
   const dangling: { readonly table: string; readonly key: string }[] = [];
-  for (const { name, columns } of await listTables(database)) {
+  for (const { name, columns } of searchedIn(await schemaTables(database))) {
     if (HISTORY_TABLES.includes(name)) continue;
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
@@ -74,21 +74,23 @@ const HISTORY_TABLES: readonly string[] = [
   'user_activity',
 ];
 
-interface Table {
+interface SearchedTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-function listTables(database: Queryable): Promise<Table[]> {
-  return database.query<Table>(
-    `SELECT c.table_name::text AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
-     FROM information_schema.columns c
-     JOIN information_schema.tables t USING (table_schema, table_name)
-     WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.table_name <> 'file'
-       AND c.data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
-     GROUP BY c.table_name ORDER BY c.table_name`,
-  );
+/** The tables with columns that can hold file keys. */
+function searchedIn(tables: readonly SchemaTable[]): readonly SearchedTable[] {
+  return tables
+    .filter(({ name }) => name !== 'file')
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.filter(({ type }) => TEXT_TYPE.test(type)).map((column) => column.name),
+    }))
+    .filter(({ columns }) => columns.length > 0);
 }
+
+const TEXT_TYPE = /^(?:text|character varying|jsonb?|.*\[\])$/;
 
 function textOf(columns: readonly string[]): string {
   return `concat_ws(' ', ${columns.map((column) => `${quote(column)}::text`).join(', ')})`;
