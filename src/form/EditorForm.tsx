@@ -2,7 +2,7 @@ import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType, UiSchema }
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fieldAt, valueAt } from '../compile';
 import type { PlacedField } from '../definition';
-import { FormViewProvider, type FormView, type RemovedItem } from '../fields/shared/formView';
+import { FormViewProvider, type FormView } from '../fields/shared/formView';
 import { startsWith } from '../fields/shared/path';
 import { ScalarFrame } from '../fields/shared/ScalarFrame';
 import { fieldTable } from '../fields/table';
@@ -15,7 +15,7 @@ import { focusPath, ID_SEPARATOR } from './reveal';
 import type { FormSession } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
-import { UndoToast } from './UndoToast';
+import { useRemovalUndo } from './useRemovalUndo';
 
 interface EditorFormProps {
   readonly store: FormStore;
@@ -34,15 +34,14 @@ interface EditorFormProps {
  */
 export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
   const { store, readOnly = false, isNew = false, notes = NO_NOTES, onPreview } = props;
-  const [removal, setRemoval] = useState<RemovedItem>();
+  const { offerUndo, snackbar } = useRemovalUndo(store);
   const afterPointerRelease = useAfterPointerRelease();
   const view = useMemo((): FormView => {
     const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
     const { brand, editor, conditions } = compiled;
     return {
-      ...{ sections, reveals, uploads, write, tidy, subscribe, brand, conditions, notes, isNew },
+      ...{ sections, reveals, uploads, write, tidy, subscribe, brand, conditions, notes, isNew, offerUndo },
       sectionsAs: editor.sections,
-      offerUndo: setRemoval,
       preview: onPreview,
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => storedAt(path, store.getSnapshot()),
@@ -59,13 +58,13 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
         return found.length;
       },
     };
-  }, [store, isNew, notes, onPreview, afterPointerRelease]);
+  }, [store, isNew, notes, onPreview, offerUndo, afterPointerRelease]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
         <RenderedForm store={store} readOnly={readOnly} />
       </FormViewProvider>
-      <UndoToast store={store} removal={removal} close={() => setRemoval(undefined)} />
+      {snackbar}
     </FormSurface>
   );
 });

@@ -17,7 +17,6 @@ export const formTexts = defineTexts('form', {
   uploading: 'file is still uploading',
   /** For several selected files. */
   uploaded: '{done} of {total} uploaded',
-  undo: 'Undo',
   undoLast: 'Undo the last change',
   redoLast: 'Redo the change that was undone',
   removed: '{name} removed',

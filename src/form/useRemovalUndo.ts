@@ -1,44 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { RemovedItem } from '../fields/shared/formView';
-import { UndoSnackbar } from '../hooks/UndoSnackbar';
+import { useUndo, type UndoableAction } from '../hooks/useUndo';
 import { itemsIn, type FormData } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
 
-interface UndoToastProps {
-  readonly store: FormStore;
-  readonly removal: RemovedItem | undefined;
-  readonly close: () => void;
-}
-
-/** Reports a removed item and offers to restore it. */
-export function UndoToast({ store, removal, close }: UndoToastProps) {
-  const [last, setLast] = useState(removal);
-  if (removal && removal !== last) setLast(removal);
+/** Offers to restore the item that was removed last. `offerUndo` is stable. */
+export function useRemovalUndo(store: FormStore) {
+  const { offer, offered, close, snackbar } = useUndo<UndoableAction & { readonly removal: RemovedItem }>();
   useEffect(() => {
-    if (!removal) return undefined;
+    if (!offered) return undefined;
     // Undo may already have restored the item.
     return store.subscribe(() => {
-      if (containsItem(store.getSnapshot().current, removal)) close();
+      if (containsItem(store.getSnapshot().current, offered.removal)) close();
     });
-  }, [store, removal, close]);
-
-  function undoRemoval(): void {
-    if (removal) restore(store, removal);
-    close();
-  }
-
-  return (
-    <UndoSnackbar
-      action={last}
-      isOpen={removal !== undefined}
-      message={last && formTexts.removed({ name: last.name })}
-      label={formTexts.undo}
-      onUndo={undoRemoval}
-      close={close}
-    />
+  }, [store, offered, close]);
+  const offerUndo = useCallback(
+    (removal: RemovedItem) => {
+      const message = formTexts.removed({ name: removal.name });
+      offer({ removal, message, undo: () => restore(store, removal) });
+    },
+    [store, offer],
   );
+  return { offerUndo, snackbar };
 }
 
 /** Restores the item at its position. Later changes are kept. */
