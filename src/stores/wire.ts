@@ -8,7 +8,16 @@ import type {
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
 import { isObject } from '../lib/objects';
-import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
+import type {
+  Container,
+  TreeField,
+  FieldCollection,
+  MetaData,
+  Page,
+  PlannedOperation,
+  TopCollection,
+  CollectionData,
+} from '../tree';
 
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
@@ -59,14 +68,14 @@ export function operationsToWire(operations: readonly PlannedOperation[], pageId
   return operations.map((planned): Mutation => {
     switch (planned.operation) {
       case 'addOrUpdateContainersFCFields': {
-        const { containerData, ...rest } = planned.arguments;
-        const containers = containerData.containers.map((container) => containerToWire(container, pageId));
-        return { operation: planned.operation, arguments: { containerData: { containers }, ...rest } };
+        const { containers } = planned.arguments.containerData;
+        const containerData = { containers: containers.map((container) => containerToWire(container, pageId)) };
+        return { operation: planned.operation, arguments: { ...planned.arguments, containerData } };
       }
       case 'addOrUpdateFields': {
-        const fields = planned.arguments.fields.map((field) => ({
+        const fields = planned.arguments.fields.map(({ collection_id, ...field }) => ({
           ...fieldToWire(field),
-          collection_id: field.collection_id,
+          collection_id,
         }));
         return { operation: planned.operation, arguments: { ...planned.arguments, fields } };
       }
@@ -122,11 +131,7 @@ function containerToWire({ id, page_id, name, order, field_collections }: Contai
   return { id, page_id: page_id ?? pageId, name, order, field_collections: field_collections.map(collectionToWire) };
 }
 
-function collectionDataToWire({
-  collections,
-}: {
-  readonly collections: readonly TopCollection[];
-}): CollectionDataInput {
+function collectionDataToWire({ collections }: CollectionData): CollectionDataInput {
   return { collections: collections.map(topCollectionToWire) };
 }
 

@@ -76,18 +76,11 @@ function withName(item: FormItem, name: string): FormItem {
   return item.$id === undefined ? { ...item, $id: NEW + name } : item;
 }
 
-/** A new item that was edited after it was sent no longer equals the one in the base: matches it with the most similar one. */
+/** A new item that was edited after it was sent no longer equals the one in the base: matches it with the most similar free one. */
 function matchSimilar(mine: readonly FormItem[], base: readonly FormItem[], free: Set<FormItem>): readonly FormItem[] {
   return mine.map((item, index) => {
-    const unmatched = base.filter((candidate) => isNewItem(candidate) && free.has(candidate));
-    if (item.$id !== undefined || unmatched.length === 0) return item;
-    const similar = mostSimilar({
-      item,
-      index,
-      base,
-      free: new Set(unmatched),
-      sameLength: base.length === mine.length,
-    });
+    if (item.$id !== undefined) return item;
+    const similar = mostSimilar({ item, index, base, free, sameLength: base.length === mine.length });
     if (!similar) return item;
     free.delete(similar);
     return { ...item, $id: similar.$id! };

@@ -1,8 +1,18 @@
+import type { PlacedFields } from '../definition';
 import type { StoredValue } from '../kinds/codecs/codec';
 import type { FormItem } from '../kinds/values';
+import type { FieldCollection, TreeField } from '../kinds/page';
+import { emptyForm } from './empty';
+import { sortByOrder } from './locate';
 import type { ChildrenKey, TreeNode } from './node';
-import type { TreeField } from '../kinds/page';
-import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
+import {
+  compilePlan,
+  type FieldListSlot,
+  type ItemListSlot,
+  type ItemVariant,
+  type NodePlan,
+  type ScalarSlot,
+} from './plan';
 import { toSlots, type SlotValues } from './toSlots';
 
 /** How a tree is written. */
@@ -40,7 +50,7 @@ export function createNode(writer: Writer, given: NewNode): TreeNode {
     });
   });
   const parent = key === 'children' ? parentId : null;
-  return { id, name, order, parentId: parent, fields: sorted(fields), children: inside } as TreeNode;
+  return { id, name, order, parentId: parent, fields: sortByOrder(fields), children: inside } as TreeNode;
 }
 
 function createChildren(
@@ -57,7 +67,7 @@ function createChildren(
       children.push(createItem(writer, { slot, item, order: slot.from + index, parentId: id, key }));
     });
   });
-  return sorted(children);
+  return sortByOrder(children);
 }
 
 /** Creates the node of a new list item. */
@@ -91,7 +101,16 @@ export function createItemField(
   return { id: writer.newId(), name: slot.name, label: slot.label, order, ...slot.codec.write(item, undefined) };
 }
 
-function sorted<Node extends { readonly order: number }>(nodes: Node[]): readonly Node[] {
-  const isSorted = nodes.every((node, index) => index === 0 || nodes[index - 1]!.order <= node.order);
-  return isSorted ? nodes : nodes.sort((a, b) => a.order - b.order);
+/**
+ * A collection with all nodes of an editor but no values: fields with null, lists without items (PROP-042).
+ * @param fields of an editor of one collection
+ */
+export function emptyCollection(
+  fields: PlacedFields,
+  given: Pick<NewNode, 'name' | 'order' | 'parentId'> & Pick<Writer, 'newId'>,
+): FieldCollection {
+  const { newId, ...place } = given;
+  const plan = compilePlan(fields);
+  const content = toSlots(plan, emptyForm(fields));
+  return createNode({ newId }, { ...place, key: 'children', plan, content }) as FieldCollection;
 }

@@ -65,13 +65,15 @@ function isNode(value: unknown): value is TreeField & TreeNode {
   return typeof value === 'object' && value !== null;
 }
 
-function sortByOrder(nodes: { readonly order: number }[]): void {
-  for (let index = 1; index < nodes.length; index += 1) {
-    if (orderOf(nodes[index - 1]!) > orderOf(nodes[index]!)) {
-      nodes.sort((a, b) => compareOrders(orderOf(a), orderOf(b)));
-      return;
-    }
-  }
+/** Sorts nodes in place, unless they are in their order already, as nearly always. @returns them */
+export function sortByOrder<Node extends { readonly order: number }>(nodes: Node[]): Node[] {
+  const isSorted = nodes.every((node, index) => index === 0 || orderOf(nodes[index - 1]!) <= orderOf(node));
+  return isSorted ? nodes : nodes.sort(byOrder);
+}
+
+/** Compares nodes by their orders; two without a valid one are equal. */
+export function byOrder(a: { readonly order: unknown }, b: { readonly order: unknown }): number {
+  return compareOrders(orderOf(a), orderOf(b));
 }
 
 /** Compares orders; two infinite ones are equal. */

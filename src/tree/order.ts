@@ -1,4 +1,4 @@
-import { compareOrders, orderOf } from './locate';
+import { byOrder, orderOf } from './locate';
 
 /** A list that gained, lost or moved items, with its sibling nodes. */
 export interface Renumbering<Node> {
@@ -52,7 +52,7 @@ function unclaimedPlaces<Node extends { readonly order: number }>({
   count,
   from,
 }: Renumbering<Node>) {
-  const sorted = [...siblings].sort((a, b) => compareOrders(orderOf(a), orderOf(b)));
+  const sorted = [...siblings].sort(byOrder);
   const total = sorted.filter(isItem).length;
   const between = new Map<number, Node[]>();
   const after: Node[] = [];

@@ -24,7 +24,6 @@ export interface RecordLens {
 interface Claim {
   /** The property, which is also the name of the field in the collection. */
   readonly name: string;
-  readonly path: readonly string[];
   readonly order: number;
   read(record: JsonRecord): StoredValue | undefined;
   write(record: JsonRecord, field: TreeField): JsonRecord;
@@ -71,7 +70,6 @@ function valueClaim({ name, order }: FieldPlace, codec: PropertyCodec): Claim {
   const path = name.split('.');
   return {
     name,
-    path,
     order,
     read(record) {
       const value = codec.toText(valueAt(record, path));
@@ -86,7 +84,6 @@ function fileClaim({ name, order }: FieldPlace): Claim {
   const metaPath = descriptionPlaceOf(name).split('.');
   return {
     name,
-    path,
     order,
     read(record) {
       const key = valueAt(record, path);

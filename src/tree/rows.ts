@@ -1,6 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FieldCollection } from '../kinds/page';
+import { byOrder } from './locate';
 import { compileRecordLens, type JsonRecord } from './record';
 
 /** A record of a set of rows, with its id. */
@@ -42,7 +43,7 @@ export function compileRowsLens(fields: PlacedFields): RowsLens {
     treeToRows(tree, rows, initial) {
       const known = new Map(rows.map((row) => [row.id, row.values]));
       return [...tree.children]
-        .sort((a, b) => a.order - b.order)
+        .sort(byOrder)
         .map((child) => ({ id: child.id, values: treeToRecord(child, known.get(child.id) ?? initial) }));
     },
   };

@@ -1,10 +1,10 @@
-import type { FormData, FormItem, FormValue } from '../kinds/values';
+import type { FormData, FormItem } from '../kinds/values';
 import type { TreeField, Tree } from '../kinds/page';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
 import { listAt, locate, type LocatedNodes } from './locate';
 import type { TreeNode } from './node';
-import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
+import type { FieldListSlot, ItemListSlot, NodePlan } from './plan';
 import { hasContent, toSlots, type SlotValues } from './toSlots';
 import { writeSequence } from './sequence';
 
@@ -21,7 +21,10 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
   const fields = new Edits<TreeField>(listAt(node, 'fields') as readonly TreeField[]);
   const children = new Edits<TreeNode>(listAt(node, plan.childrenKey) as readonly TreeNode[]);
   plan.scalars.forEach((slot, index) => {
-    writeScalar(writer, { slot, stored: located.fields[index], value: content.values[index], fields });
+    const stored = located.fields[index];
+    const written = slot.codec.write(content.values[index], stored);
+    if (written && stored) fields.replace(stored, { ...stored, ...written });
+    else if (written) fields.add(createField(writer, slot, written));
   });
   plan.fieldLists.forEach((slot, index) => {
     writeFieldItems(writer, { slot, index, located, items: content.fieldItems[index]!, fields, plan });
@@ -47,17 +50,6 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
     ...(fields.isChanged ? { fields: fields.result() } : {}),
     ...(children.isChanged ? { [plan.childrenKey]: children.result() } : {}),
   };
-}
-
-function writeScalar(
-  writer: Writer,
-  given: { slot: ScalarSlot; stored: TreeField | undefined; value: FormValue; fields: Edits<TreeField> },
-): void {
-  const { slot, stored, value, fields } = given;
-  const written = slot.codec.write(value, stored);
-  if (!written) return;
-  if (stored) fields.replace(stored, { ...stored, ...written });
-  else fields.add(createField(writer, slot, written));
 }
 
 function writeFieldItems(

@@ -1,54 +1,42 @@
 import type { Container, TreeField, FieldCollection, Page } from '../../kinds/page';
 
-/** The optional argument of every mutation of a page tree: the revision of the page when it was read. */
-type RevisionArgument = { readonly expected_revision?: number };
-
 /** A top-level collection of a mutation; a new one names its container or parent. */
 export type TopCollection = FieldCollection & { readonly container_id?: string };
 
 /** A field of a mutation without its collection. */
 export type TopField = TreeField & { readonly collection_id: string };
 
-/** One mutation of the content service with its arguments, in the service's naming. */
-export type PlannedOperation =
-  | {
-      readonly operation: 'addOrUpdateBrandPage';
-      readonly arguments: RevisionArgument & {
-        readonly brand_id: string;
-        readonly tag: string;
-        readonly item: { readonly id: string; readonly name: string };
-      };
-    }
-  | {
-      readonly operation: 'addOrUpdateContainersFCFields';
-      readonly arguments: RevisionArgument & { readonly containerData: { readonly containers: readonly Container[] } };
-    }
-  | {
-      readonly operation: 'addUpdateMultipleFieldCollection';
-      readonly arguments: RevisionArgument & {
-        readonly collectionData: { readonly collections: readonly TopCollection[] };
-      };
-    }
-  | {
-      readonly operation: 'replaceFieldCollection';
-      readonly arguments: RevisionArgument & {
-        readonly oldFcIds: { readonly ids: readonly string[] };
-        readonly collectionData: { readonly collections: readonly TopCollection[] };
-      };
-    }
-  | {
-      readonly operation: 'addOrUpdateFields';
-      readonly arguments: RevisionArgument & { readonly fields: readonly TopField[] };
-    }
-  | { readonly operation: 'removeContainer'; readonly arguments: RevisionArgument & { readonly id: string } }
-  | {
-      readonly operation: 'removeMultipleFieldCollection';
-      readonly arguments: RevisionArgument & { readonly ids: readonly string[] };
-    }
-  | {
-      readonly operation: 'removeFieldCategories';
-      readonly arguments: RevisionArgument & { readonly removeFieldData: { readonly ids: readonly string[] } };
-    };
+/** The arguments of the mutations of a page tree, in the service's naming. */
+interface OperationArguments {
+  readonly addOrUpdateBrandPage: {
+    readonly brand_id: string;
+    readonly tag: string;
+    readonly item: { readonly id: string; readonly name: string };
+  };
+  readonly addOrUpdateContainersFCFields: { readonly containerData: { readonly containers: readonly Container[] } };
+  readonly addUpdateMultipleFieldCollection: { readonly collectionData: CollectionData };
+  readonly replaceFieldCollection: {
+    readonly oldFcIds: { readonly ids: readonly string[] };
+    readonly collectionData: CollectionData;
+  };
+  readonly addOrUpdateFields: { readonly fields: readonly TopField[] };
+  readonly removeContainer: { readonly id: string };
+  readonly removeMultipleFieldCollection: { readonly ids: readonly string[] };
+  readonly removeFieldCategories: { readonly removeFieldData: { readonly ids: readonly string[] } };
+}
+
+/** Top-level collections of a mutation. */
+export interface CollectionData {
+  readonly collections: readonly TopCollection[];
+}
+
+/** One mutation of the content service; each takes the revision of the page when it was read. */
+export type PlannedOperation = {
+  readonly [Operation in keyof OperationArguments]: {
+    readonly operation: Operation;
+    readonly arguments: OperationArguments[Operation] & { readonly expected_revision?: number };
+  };
+}[keyof OperationArguments];
 
 /** The mutations that save a page, in the order of the specification; sent as one document, which is one transaction. */
 export interface SavePlan {
@@ -57,10 +45,6 @@ export interface SavePlan {
   readonly renamed: ReadonlyMap<string, string>;
   /** The page after the save. */
   readonly page: Page;
-}
-
-function revisionArgument(page: Pick<Page, 'revision'>): RevisionArgument {
-  return page.revision === null || page.revision === undefined ? {} : { expected_revision: page.revision };
 }
 
 /** The mutations that remove stored nodes missing in the new tree; none if nothing was removed. */
@@ -127,11 +111,9 @@ export function writeCollections(collections: readonly TopCollection[]): Planned
 /** Adds the expected revision to the first mutation; the service compares it only once. */
 export function withExpectedRevision(
   operations: readonly PlannedOperation[],
-  page: Pick<Page, 'revision'>,
+  { revision }: Pick<Page, 'revision'>,
 ): readonly PlannedOperation[] {
-  return operations.map((planned, index) =>
-    index === 0
-      ? ({ ...planned, arguments: { ...planned.arguments, ...revisionArgument(page) } } as PlannedOperation)
-      : planned,
-  );
+  const [first, ...others] = operations;
+  if (!first || revision == null) return operations;
+  return [{ ...first, arguments: { ...first.arguments, expected_revision: revision } } as PlannedOperation, ...others];
 }

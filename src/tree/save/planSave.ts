@@ -1,5 +1,6 @@
 import type { BrandEditor, NeighbourCollection } from '../../definition';
 import type { Container, FieldCollection, Page, TreeField } from '../../kinds/page';
+import { byOrder } from '../locate';
 import { topNodesOf } from '../plan';
 import { storedPage } from './newPage';
 import {
@@ -96,20 +97,9 @@ function emptyNeighbour({ collection, order, fields }: NeighbourCollection, newI
     name: collection,
     order,
     parentId: null,
-    fields: fields.map(({ name, label }, index) => ({
-      id: newId(),
-      name,
-      label,
-      value: null,
-      order: index,
-      meta_data: null,
-    })),
+    fields: fields.map((field, index) => ({ id: newId(), ...field, value: null, order: index, meta_data: null })),
     children: [],
   };
-}
-
-function byOrder(a: { readonly order: number }, b: { readonly order: number }): number {
-  return a.order - b.order;
 }
 
 /** Writes every claimed container under new ids, then removes the previous ones (CI-017, A-82). */

@@ -1,6 +1,7 @@
 import type { PlacedFields } from '../../definition';
-import { emptyCollection } from '../newCollection';
+import { emptyCollection } from '../create';
 import type { Container, FieldCollection, Page } from '../../kinds/page';
+import { byOrder } from '../locate';
 import { withExpectedRevision, writeCollections, writeContainers, type PlannedOperation } from './operations';
 
 /** How the units of a page are stored. */
@@ -16,8 +17,7 @@ export interface StoredUnits {
 
 /** The units of a page in their order; none if the page lacks their container. */
 export function unitsOf(page: Pick<Page, 'containers'>, { container }: Pick<StoredUnits, 'container'>) {
-  const collections = containerOf(page, container)?.field_collections ?? [];
-  return [...collections].sort((a, b) => a.order - b.order);
+  return [...(containerOf(page, container)?.field_collections ?? [])].sort(byOrder);
 }
 
 /** A unit with every section but no values (PROP-042, PROPU-003). */

@@ -1,6 +1,6 @@
 import type { PlacedFields } from '../../../src/definition';
 import type { Tree } from '../../../src/tree';
-import { compareOrders, locate, orderOf } from '../../../src/tree/locate';
+import { byOrder, locate } from '../../../src/tree/locate';
 import { compilePlan, type NodePlan } from '../../../src/tree/plan';
 import type { AnyNode } from './arbitraryTree';
 
@@ -33,7 +33,7 @@ function listsIn(plan: NodePlan, node: AnyNode): readonly StoredList[] {
       key: `${kind} of ${node.id}`,
       from,
       items: found as readonly AnyNode[],
-      siblings: [...siblings].sort((a, b) => compareOrders(orderOf(a), orderOf(b))),
+      siblings: [...siblings].sort(byOrder),
       unclaimed: new Set(siblings.filter((sibling) => !claimed.has(sibling))),
       isOnlyList: (isField ? fieldItems : items).length === 1,
     };
