@@ -45,8 +45,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
       preview: onPreview,
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => storedAt(path, store.getSnapshot()),
-      fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,
-      labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
+      fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current),
       leave(path) {
         const { current } = store.getSnapshot();
         afterPointerRelease(() => store.markTouched(path, current));

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { logError } from '../lib/log';
+import { useCallback, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRequest } from '../hooks/useRequest';
 import type { AppearanceSetting } from '../theme/appearance';
 import type { SignInFlows } from './signInFlow';
 import { LOGIN_PATH, SignInFrame } from './SignInPage';
@@ -18,23 +18,21 @@ export function ProviderPage(props: {
 }): ReactNode {
   const { appearance, flows, go } = props;
   const navigate = useNavigate();
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    if (query.has('again')) sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
-    let isMounted = true;
-    flows.begin({ choosesAccount: query.has('choose') }).then(
-      (address) => {
-        if (isMounted) go(address);
-      },
-      (error: unknown) => {
-        logError('The sign-in could not begin.', error);
-        if (isMounted) void navigate(`${LOGIN_PATH}?error=provider_unavailable`, { replace: true });
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [flows, go, navigate]);
+  const [query] = useSearchParams();
+  const begin = useCallback(
+    (asked: URLSearchParams) => {
+      if (asked.has('again')) sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
+      return flows.begin({ choosesAccount: asked.has('choose') });
+    },
+    [flows],
+  );
+  useRequest({
+    input: query,
+    load: begin,
+    onResult: (address) => go(address),
+    logMessage: 'The sign-in could not begin.',
+    onError: () => void navigate(`${LOGIN_PATH}?error=provider_unavailable`, { replace: true }),
+  });
   return (
     <SignInFrame appearance={appearance}>
       <p role="status">{sessionTexts.signingIn}</p>

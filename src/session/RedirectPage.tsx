@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { logError } from '../lib/log';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRequest } from '../hooks/useRequest';
 import type { AppearanceSetting } from '../theme/appearance';
 import { landingPath } from './landing';
 import type { MenuArea } from './menuArea';
@@ -34,34 +34,26 @@ export function RedirectPage(props: RedirectPageProps): ReactNode {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [view, setView] = useState<'signing in' | 'signed in again' | 'unrequested'>('signing in');
-  const code = query.get('code');
-  const refusal = query.get('error');
+  const refusal = query.get('error') ?? (query.has('code') ? undefined : FAILED);
+  const exchange = useCallback(
+    (answer: URLSearchParams) => exchangeOnce(answer, { flows, session, areas }),
+    [flows, session, areas],
+  );
+  useRequest({
+    input: refusal === undefined ? query : undefined,
+    load: exchange,
+    onResult(path) {
+      if (path === undefined) setView('unrequested');
+      else if (consumeSignInAgainFlag()) {
+        setView('signed in again');
+        window.close();
+      } else void navigate(path, { replace: true });
+    },
+    logMessage: 'Signing in failed.',
+    onError: () => void navigate(`${LOGIN_PATH}?error=${FAILED}`, { replace: true }),
+  });
 
-  useEffect(() => {
-    if (refusal !== null || code === null) {
-      void navigate(`${LOGIN_PATH}?error=${encodeURIComponent(refusal ?? 'sign_in_failed')}`, { replace: true });
-      return;
-    }
-    let isMounted = true;
-    exchangeOnce(code, () => exchangeCode(query, { flows, session, areas })).then(
-      (path) => {
-        if (!isMounted) return;
-        if (path === undefined) setView('unrequested');
-        else if (consumeSignInAgainFlag()) {
-          setView('signed in again');
-          window.close();
-        } else void navigate(path, { replace: true });
-      },
-      (error: unknown) => {
-        logError('Signing in failed.', error);
-        if (isMounted) void navigate(`${LOGIN_PATH}?error=sign_in_failed`, { replace: true });
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [areas, code, flows, navigate, query, refusal, session]);
-
+  if (refusal !== undefined) return <Navigate to={`${LOGIN_PATH}?error=${encodeURIComponent(refusal)}`} replace />;
   return (
     <SignInFrame appearance={props.appearance}>
       {view === 'unrequested' ? (
@@ -101,11 +93,16 @@ function UnrequestedSignIn({ session, areas, isSignedIn }: RedirectPageProps): R
   );
 }
 
-function exchangeOnce(code: string, exchange: () => Promise<string | undefined>): Promise<string | undefined> {
-  const exchanged = exchangeCache.get(code) ?? exchange();
+const FAILED = 'sign_in_failed';
+
+function exchangeOnce(answer: URLSearchParams, dependencies: ExchangeDependencies): Promise<string | undefined> {
+  const code = String(answer.get('code'));
+  const exchanged = exchangeCache.get(code) ?? exchangeCode(answer, dependencies);
   exchangeCache.set(code, exchanged);
   return exchanged;
 }
+
+type ExchangeDependencies = Pick<RedirectPageProps, 'flows' | 'session' | 'areas'>;
 
 /**
  * Signs in with a code and loads the session, whose brand the landing page depends on.
@@ -113,7 +110,7 @@ function exchangeOnce(code: string, exchange: () => Promise<string | undefined>)
  */
 async function exchangeCode(
   answer: URLSearchParams,
-  { flows, session, areas }: Pick<RedirectPageProps, 'flows' | 'session' | 'areas'>,
+  { flows, session, areas }: ExchangeDependencies,
 ): Promise<string | undefined> {
   const requested = flows.consume(answer);
   if (!requested) return undefined;

@@ -22,7 +22,7 @@ export function ChoiceSummary({ option, emptyText, parameters }: ChoiceSummaryPr
   const { fieldAt } = useFormView();
   const lineText = ({ text, parameter }: SummaryLine) => {
     const path = parameter === undefined ? undefined : parameters[parameter];
-    const field = path && fieldAt(path);
+    const { field } = path ? fieldAt(path) : {};
     return (field && displayText(field, text)) ?? text;
   };
   const { summary } = option ?? {};

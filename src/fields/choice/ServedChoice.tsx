@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ServedOptions } from '../../definition';
 import { textOf } from '../../kinds';
 import type { ServedOption } from '../../lib/options';
@@ -7,16 +7,12 @@ import type { PickOption } from '../shared/Combobox';
 import { useFormView } from '../shared/formView';
 import { LoadFailure } from '../shared/LoadFailure';
 import { groupData } from '../shared/rjsf';
-import { useDelay } from '../shared/useDelay';
 import { useUnlistedOption, useServedOptions } from '../shared/useServedOptions';
 import { idList, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './OptionsDialog';
 import { optionTexts } from './texts';
-
-/** Debounce of the search, in milliseconds. */
-const SEARCH_DELAY = 300;
 
 interface ServedChoiceProps extends WidgetProps<'choice'> {
   readonly served: ServedOptions;
@@ -26,7 +22,7 @@ interface ServedChoiceProps extends WidgetProps<'choice'> {
 export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const { id, path, value, describedBy, settings } = props;
   const { summaryOrElse, manage } = settings;
-  const [text, searchFor] = useSearchText();
+  const [text, setText] = useState('');
   /** The option selected here; a later search may not include it. */
   const [selectedHere, setSelectedHere] = useState<ServedOption>();
   const choose = useProposals(settings.fills, props);
@@ -56,7 +52,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
             choose(next, state.options);
           }}
           options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
-          search={served.searched ? { onSearch: searchFor, note } : undefined}
+          search={served.searched ? { onSearch: setText, note } : undefined}
           describedBy={state.isStale ? describedByNote : describedBy}
         />
         {state.isStale && failure(state.reload)}
@@ -97,21 +93,6 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
       {state.status === 'failed' && failure(state.retry)}
     </>
   );
-}
-
-/** The search text, debounced; clearing it takes effect at once. */
-function useSearchText(): readonly [text: string, searchFor: (text: string) => void] {
-  const [text, setText] = useState('');
-  const delay = useDelay(SEARCH_DELAY);
-  const searchFor = useMemo(
-    () => (typed: string) => {
-      delay.stop();
-      if (typed === '') setText('');
-      else delay.start(() => setText(typed));
-    },
-    [delay],
-  );
-  return [text, searchFor];
 }
 
 /** Paths of the siblings that the options depend on, by parameter name. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRequest } from '../../hooks/useRequest';
 import type { FileItem } from '../../tree';
 import { MediaDialog } from '../shared/MediaDialog';
 import { useFormServices } from '../shared/services';
@@ -33,13 +34,13 @@ function PdfPreview({ file: { key = '', fileName }, name, close }: FilePreviewPr
   const pdf = usePdfAddress(key);
   const title = fileName ?? name;
   // A signed URL requested now may have expired by the time it is clicked.
-  const link = (hasSignedDocuments ? pdf?.address : undefined) ?? fileUrl(key);
+  const link = (hasSignedDocuments ? pdf.address : undefined) ?? fileUrl(key);
   return (
     <MediaDialog title={title} link={link} close={close}>
-      {pdf === undefined ? (
-        <p role="status">{uploadTexts.previewLoading}</p>
-      ) : pdf.address === undefined ? (
+      {pdf.hasFailed ? (
         <p role="alert">{uploadTexts.previewFailed}</p>
+      ) : pdf.address === undefined ? (
+        <p role="status">{uploadTexts.previewLoading}</p>
       ) : (
         <iframe className="f-preview-page" src={pdf.address} title={title} />
       )}
@@ -47,28 +48,21 @@ function PdfPreview({ file: { key = '', fileName }, name, close }: FilePreviewPr
   );
 }
 
-/** Object URL of a PDF; undefined while it is loading, without an address if loading failed. */
-function usePdfAddress(fileKey: string): { readonly address?: string } | undefined {
+/** Object URL of a PDF; without an address while it is loading, and if that has failed. */
+function usePdfAddress(fileKey: string): { readonly address: string | undefined; readonly hasFailed: boolean } {
   const { fetchFile } = useFormServices();
-  const [loaded, setLoaded] = useState<{ readonly address?: string }>();
-  useEffect(() => {
-    let address: string | undefined;
-    let isUnmounted = false;
-    async function load(): Promise<void> {
-      try {
-        const bytes = await fetchFile(fileKey);
-        if (isUnmounted) return;
-        address = URL.createObjectURL(bytes.slice(0, bytes.size, 'application/pdf'));
-        setLoaded({ address });
-      } catch {
-        if (!isUnmounted) setLoaded({});
-      }
-    }
-    void load();
-    return () => {
-      isUnmounted = true;
+  const [address, setAddress] = useState<string>();
+  const { error } = useRequest({
+    input: fileKey,
+    load: fetchFile,
+    onResult: (bytes) => setAddress(URL.createObjectURL(bytes.slice(0, bytes.size, 'application/pdf'))),
+    logMessage: 'A document could not be previewed.',
+  });
+  useEffect(
+    () => () => {
       if (address !== undefined) URL.revokeObjectURL(address);
-    };
-  }, [fetchFile, fileKey]);
-  return loaded;
+    },
+    [address],
+  );
+  return { address, hasFailed: error !== undefined };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { FieldAt } from '../../compile/labels';
 import type { Brand, Conditions, PlacedField } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
 import { createListeners } from '../../lib/listeners';
@@ -44,10 +45,8 @@ export interface FormView {
   readonly valueAt: (path: FormPath) => FormValue;
   /** The stored value at a path. */
   readonly storedAt: (path: FormPath) => FormValue;
-  /** The label of the field at a path. */
-  readonly labelAt: (path: FormPath) => string;
-  /** The field at a path; undefined if there is none. */
-  readonly fieldAt: (path: FormPath) => PlacedField | undefined;
+  /** The field at a path, with the labels that lead to it. */
+  readonly fieldAt: (path: FormPath) => FieldAt;
   /** Writes user input. Writing a group is one undo step, however many of its values change. */
   readonly write: (path: FormPath, value: FormValue) => void;
   /** Reports that the field at a path lost the focus: its problem is visible from then on. */

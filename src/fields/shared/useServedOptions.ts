@@ -19,6 +19,9 @@ export type OptionsState =
    */
   | ({ readonly status: 'ready'; readonly reload: () => void; readonly isStale: boolean } & FoundOptions);
 
+/** Debounce of a search, in milliseconds; clearing its text takes effect at once. */
+const SEARCH_DELAY = 300;
+
 interface LoadOptions {
   /** Default true; if false, nothing is loaded. */
   readonly isEnabled?: boolean;
@@ -36,7 +39,7 @@ export function useServedOptions(
   { isEnabled = true, text }: LoadOptions = {},
 ): OptionsState {
   const { options } = useFormServices();
-  const { valueAt, labelAt, subscribe } = useFormView();
+  const { valueAt, fieldAt, subscribe } = useFormView();
   const siblingPath = (key: string) => [...path.slice(0, -1), key];
   // Serialized: the snapshot compares equal, and nothing re-renders, when other fields change.
   const parameters = useSyncExternalStore(subscribe, () =>
@@ -51,9 +54,12 @@ export function useServedOptions(
   const { result, error, retry } = useRequest({
     input,
     load: findOptions,
+    ...(text && { debounceMilliseconds: SEARCH_DELAY }),
     logMessage: `The choices '${source}' could not be loaded.`,
   });
-  if (missing !== undefined) return { status: 'waiting', dependencyLabel: labelAt(siblingPath(missing)) };
+  if (missing !== undefined) {
+    return { status: 'waiting', dependencyLabel: fieldAt(siblingPath(missing)).labels.at(-1) ?? '' };
+  }
   const isStale = error !== undefined;
   // A new search keeps the previous results until it is answered.
   if (result?.parameters === parameters) return { status: 'ready', ...result.found, reload: retry, isStale };
