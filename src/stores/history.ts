@@ -109,8 +109,7 @@ export function createSetHistory<Form>(options: {
   return createHistory({
     async list(page, limit) {
       const variables = { of, brand_id: brandId, page, limit };
-      const { setRevisions } = await readContent(client, SetRevisionsDocument, variables);
-      return setRevisions.map((revision) => ({ ...revision, action: 'saved' }));
+      return (await readContent(client, SetRevisionsDocument, variables)).setRevisions;
     },
     async form(revision) {
       const found = await readContent(client, SetAtRevisionDocument, { of, brand_id: brandId, revision });
@@ -129,7 +128,8 @@ interface RevisionSource<Form> {
 /** A revision as the service lists it. */
 interface ListedRevision {
   readonly revision: number;
-  readonly action: string;
+  /** Absent where every revision is a save. */
+  readonly action?: string;
   readonly saved_by?: string | null;
   readonly saved_at: string;
   readonly planned_at?: string | null;
@@ -163,7 +163,7 @@ function createHistory<Form>({ list, form }: RevisionSource<Form>): VersionHisto
 }
 
 /** Unknown actions, of newer services, count as saves. */
-function actionOf(action: string): VersionAction {
+function actionOf(action: string | undefined): VersionAction {
   return action === 'removed' || action === 'restored' ? action : 'saved';
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../api/errors';
+import { isStaleSave, ServiceError } from '../api/errors';
 import { readPage, readPageById, type WirePage } from '../api/pages';
 import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
@@ -149,9 +149,8 @@ export function createPageStore(dependencies: PageStoreDependencies): EditorStor
 
 /** Whether somebody has saved since: a newer revision, or the single page of its kind was created after loading. */
 function isStale(error: unknown, { page }: LoadedPage, isSingle: boolean): boolean {
-  if (error instanceof UnreadPageError) return true;
-  if (!(error instanceof ServiceError)) return false;
-  return error.code === 'CONFLICT' || (isSingle && page === null && isNameRefused(error));
+  if (error instanceof UnreadPageError || isStaleSave(error)) return true;
+  return isSingle && page === null && isNameRefused(error);
 }
 
 /** Whether the service rejects the name of the page, usually because another page has it. */

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { isRefusal, ServiceError } from '../api/errors';
+import { isRefusal, isStaleSave, ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import {
   newUnit,
@@ -86,7 +86,7 @@ export function createUnitStore(dependencies: {
         if (operations.length > 0) await runMutations(client, operationsToWire(operations, reader.id));
         return await load();
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !(error instanceof ServiceError) || error.code !== 'CONFLICT') throw error;
+        if (attempt === MAX_ATTEMPTS || !isStaleSave(error)) throw error;
       }
     }
   }
