@@ -74,10 +74,9 @@ interface ChoiceProps {
 function Choice({ conflict, side, choose }: ChoiceProps) {
   const labelId = useId();
   const base = describeSide(conflict, 'base');
-  const mine = describeSide(conflict, 'mine');
-  const theirs = describeSide(conflict, 'theirs');
+  const texts = { mine: describeSide(conflict, 'mine'), theirs: describeSide(conflict, 'theirs') };
   const part = partText(conflict.labels);
-  const isLong = Math.max(mine.length, theirs.length) > LONG_TEXT;
+  const isLong = Math.max(texts.mine.length, texts.theirs.length) > LONG_TEXT;
   // If the base is empty, the complete text is new and nothing is marked.
   const other = (text: string) => (isText(conflict.base) ? base : text);
   return (
@@ -92,28 +91,24 @@ function Choice({ conflict, side, choose }: ChoiceProps) {
         onChange={(event) => choose(event.target.value as ConflictSide)}
         sx={isLong ? SIDE_BY_SIDE : undefined}
       >
-        <FormControlLabel
-          value="mine"
-          control={<Radio />}
-          label={
-            <>
-              {formTexts.mine} <ChangedWords text={mine} other={other(mine)} as="ins" />
-            </>
-          }
-        />
-        <FormControlLabel
-          value="theirs"
-          control={<Radio />}
-          label={
-            <>
-              {formTexts.theirs} <ChangedWords text={theirs} other={other(theirs)} as="ins" />
-            </>
-          }
-        />
+        {SIDES.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={
+              <>
+                {formTexts[one]} <ChangedWords text={texts[one]} other={other(texts[one])} as="ins" />
+              </>
+            }
+          />
+        ))}
       </RadioGroup>
     </FormControl>
   );
 }
+
+const SIDES = ['mine', 'theirs'] as const satisfies readonly ConflictSide[];
 
 const SIDE_BY_SIDE = {
   display: 'grid',

@@ -43,7 +43,8 @@ function inFields(
     const path = field.label === undefined ? labels : [...labels, field.label];
     const inside = groupFields(field);
     if (inside) return inFields(inside, sides, path);
-    if (isItemwise(field, sides)) return inItems(field, listsOf(sides), path);
+    if (isItemwise(field, sides))
+      return inItems(field, { before: itemsIn(sides.before), after: itemsIn(sides.after) }, path);
     return [{ kind: 'changed', labels: path, field, ...sides }];
   });
 }
@@ -113,8 +114,4 @@ function inItem(list: PlacedField, sides: Versions<FormItem>, labels: readonly s
 /** Replaces unstable ids by ones that never match the other side, so that items are matched by content. */
 function withSideIds(items: readonly FormItem[], side: string): readonly FormItem[] {
   return items.map((item, index) => ({ ...item, $id: `${side} ${index}` }));
-}
-
-function listsOf({ before, after }: Versions<FormValue>): Versions<readonly FormItem[]> {
-  return { before: itemsIn(before), after: itemsIn(after) };
 }

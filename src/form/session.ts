@@ -84,7 +84,7 @@ function applyAction(session: FormSession, action: SessionAction): FormSession {
     case 'gone':
       return { ...withCurrent({ ...session, base: action.form }, session.current), save: { kind: 'idle' } };
     default:
-      return unreachable(action);
+      return action satisfies never;
   }
 }
 
@@ -219,10 +219,6 @@ function patchFile(file: FileItem, { uid, change }: Extract<SessionAction, { typ
   if (file.uid !== uid) return file;
   const kept = Object.entries({ ...file, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept);
-}
-
-function unreachable(action: never): never {
-  throw new TypeError(`Unknown action: ${JSON.stringify(action)}`);
 }
 
 /**

@@ -34,16 +34,8 @@ export function PreviewPane({ source, blockPath, title = previewTexts.title, foc
   return (
     <Pane aria-label={title}>
       <Tools>
-        <Choice label={previewTexts.width} names={WIDTH_NAMES} textOf={textOf} value={width} onChange={setWidth} />
-        {site && (
-          <Choice
-            label={previewTexts.place}
-            names={RENDERERS}
-            textOf={textOf}
-            value={renderer}
-            onChange={setRenderer}
-          />
-        )}
+        <Choice label={previewTexts.width} names={WIDTH_NAMES} value={width} onChange={setWidth} />
+        {site && <Choice label={previewTexts.place} names={RENDERERS} value={renderer} onChange={setRenderer} />}
       </Tools>
       {site && renderer === 'site' ? (
         <SitePreview
@@ -66,10 +58,6 @@ const WIDTH_NAMES = ['desktop', 'mobile'] as const satisfies readonly PreviewWid
 const PHONE_FIRST = ['mobile', 'desktop'] as const satisfies readonly PreviewWidth[];
 const RENDERERS = ['site', 'drawn'] as const;
 
-function textOf(name: PreviewWidth | (typeof RENDERERS)[number]): string {
-  return previewTexts[name];
-}
-
 /** Media query of phones. */
 export const NARROW_SCREEN = '(max-width: 599.95px)';
 
@@ -83,15 +71,20 @@ function usePersistedChoice<Name extends string>(key: string, names: readonly [N
   return [name, select] as const;
 }
 
-interface ChoiceProps<Name extends string> {
+type ChoiceName = PreviewWidth | (typeof RENDERERS)[number];
+
+function textOf(name: ChoiceName): string {
+  return previewTexts[name];
+}
+
+interface ChoiceProps<Name extends ChoiceName> {
   readonly label: string;
   readonly names: readonly Name[];
-  readonly textOf: (name: Name) => string;
   readonly value: Name;
   readonly onChange: (name: Name) => void;
 }
 
-function Choice<Name extends string>({ label, names, textOf, value, onChange }: ChoiceProps<Name>) {
+function Choice<Name extends ChoiceName>({ label, names, value, onChange }: ChoiceProps<Name>) {
   return (
     <ToggleButtonGroup
       exclusive

@@ -17,7 +17,7 @@ interface UploadButtonsProps {
 /** Preview, and cancel or remove. A running upload can only be cancelled, not removed (UPL-013). */
 export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps) {
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const isUploading = file.status === 'uploading';
+  const ending = file.status === 'uploading' ? 'cancel' : 'remove';
   const hasPreview = isVideoFile(file) || isPdf(file);
   return (
     <>
@@ -29,12 +29,7 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
           onClick={() => setIsPreviewOpen(true)}
         />
       )}
-      {!isLocked &&
-        (isUploading ? (
-          <IconButton label={uploadTexts.cancel({ name })} icon="close" onClick={() => act('cancel')} />
-        ) : (
-          <IconButton label={uploadTexts.remove({ name })} icon="close" onClick={() => act('remove')} />
-        ))}
+      {!isLocked && <IconButton label={uploadTexts[ending]({ name })} icon="close" onClick={() => act(ending)} />}
       {isPreviewOpen && <FilePreview file={file} name={name} close={() => setIsPreviewOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Brand, PlacedFile, PlacedFiles } from '../../definition';
+import type { PlacedFile, PlacedFiles } from '../../definition';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
@@ -41,11 +41,11 @@ export function useAddFiles(
   function addFiles(chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void): void {
     const limits = limitsOf(settings);
     const to = filesOf(settings).call(settings);
+    const full = uploadTexts.maximum({ limit: 'max' in settings ? settings.max : 1 });
     const accepted: File[] = [];
     const rejected: FileRefusal[] = [];
     for (const file of chosen) {
-      const message =
-        blockedReason ?? refusalOf(file, limits) ?? (accepted.length < room ? undefined : fullMessage(settings));
+      const message = blockedReason ?? refusalOf(file, limits) ?? (accepted.length < room ? undefined : full);
       if (message === undefined) accepted.push(file);
       else rejected.push({ name: file.name, message });
     }
@@ -53,7 +53,8 @@ export function useAddFiles(
     if (accepted.length === 0) return;
     const jobs = accepted.map((file) => {
       const uid = newUid();
-      const sent = { ...brandField(brand), ...fields, ...nameField(to, { file, uid }) };
+      // Which types the service accepts depends on the brand (BRAND-005, MDDOR-010).
+      const sent = { ...(brand && { brand }), ...fields, ...nameField(to, { file, uid }) };
       return { file, uid, to, fields: sent, accept: limits.accept, replaces };
     });
     put(jobs.map(({ file, uid }) => ({ uid, status: 'uploading', fileName: file.name, fileType: file.type })));
@@ -61,15 +62,6 @@ export function useAddFiles(
   }
 
   return { refusals, dismiss: () => setRefusals([]), addFiles };
-}
-
-function fullMessage(settings: PlacedFile | PlacedFiles): string {
-  return uploadTexts.maximum({ limit: 'max' in settings ? settings.max : 1 });
-}
-
-/** Which types the service accepts depends on the brand (BRAND-005, MDDOR-010). */
-function brandField(brand: Brand | undefined): Record<string, string> {
-  return brand === undefined ? {} : { brand };
 }
 
 /** Folders of the file names that these endpoints require (UPL-020, API-REST-019, API-REST-021). */

@@ -94,16 +94,14 @@ export function useFieldStates({
   const far = useMemo(
     () =>
       keys.flatMap((key) => {
-        const settings = settingsOf(uiSchema[key] as SchemaPart['uiSchema']);
+        const settings = settingsOf(uiSchema[key]);
         return conditions.get(settings)?.readsBeyondSiblings ? [settings] : [];
       }),
     [keys, uiSchema, conditions],
   );
   const read = groupReader(data, outer);
   useSyncExternalStore(far.length === 0 ? subscribeToNothing : subscribe, () =>
-    far.length === 0
-      ? ''
-      : JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
+    JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
   );
   return (settings) => fieldStateOf(settings, conditions.get(settings), read);
 }
@@ -111,10 +109,7 @@ export function useFieldStates({
 /** The parts of a group with at least one visible field; memoized. */
 export function useVisibleParts({ schema, uiSchema, groupPath, formData }: RenderedGroup): readonly FieldsPart[] {
   const settings = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.keys(schema.properties ?? {}).map((key) => [key, settingsOf(uiSchema[key] as SchemaPart['uiSchema'])]),
-      ),
+    () => Object.fromEntries(Object.keys(schema.properties ?? {}).map((key) => [key, settingsOf(uiSchema[key])])),
     [schema, uiSchema],
   );
   const keys = useMemo(() => Object.keys(settings), [settings]);

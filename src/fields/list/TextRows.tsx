@@ -102,7 +102,7 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
     if (item) void clipboard.copy({ index, item });
   });
   function add(): void {
-    operations.insert({}, items.length);
+    operations.insert([{}], items.length);
     setFocused({ index: items.length });
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { PlacedFields } from '../../definition';
-import type { FormItem } from '../../tree';
+import { isGroup, type FormItem, type FormValue } from '../../tree';
 import type { SchemaPart } from '../shared/rjsf';
 
 /** The structure of the items of a list, or of one type of block. */
@@ -24,15 +24,11 @@ export interface ItemKinds {
 }
 
 /** A copy to be stored as a new item: without the ids of the original, at any depth. */
-export function copyWithoutIds(item: FormItem): FormItem {
-  return withoutIds(item) as FormItem;
-}
-
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== 'object' || value === null) return value;
+export function copyWithoutIds<Value extends FormValue>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyWithoutIds) as unknown as Value;
+  if (!isGroup(value)) return value;
   const entries = Object.entries(value).filter(([key]) => key !== '$id');
-  return Object.fromEntries(entries.map(([key, part]) => [key, withoutIds(part)]));
+  return Object.fromEntries(entries.map(([key, part]) => [key, copyWithoutIds(part)])) as unknown as Value;
 }
 
 /** Lets the user pick the kind of a new item. */

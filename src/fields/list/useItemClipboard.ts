@@ -47,24 +47,20 @@ export function useItemClipboard(options: {
   // The list may change while the clipboard is being read.
   const latest = useLatest(options);
 
-  function notify(text: string): void {
-    setNotice({ text, isError: false });
-  }
-
-  function notifyError(text: string): void {
-    setNotice({ text, isError: true });
+  function notify(text: string, isError = false): void {
+    setNotice({ text, isError });
   }
 
   function insertPasted(text: string, at: number): void {
     const { room = Infinity, insert } = latest.current;
     const pasted = parsePastedItems(text, settings, brand);
     if ('refusal' in pasted) {
-      notifyError(pasted.refusal);
+      notify(pasted.refusal, true);
       return;
     }
     const { items, warning } = pasted;
     if (items.length > room) {
-      notifyError(itemTexts.noRoom({ count: items.length, room }));
+      notify(itemTexts.noRoom({ count: items.length, room }), true);
       return;
     }
     insert(items, at);
@@ -73,8 +69,7 @@ export function useItemClipboard(options: {
     const outcome = isOne
       ? itemTexts.pasted({ name: nameOf(first, at) })
       : itemTexts.pastedAll({ count: items.length });
-    if (warning === undefined) notify(outcome);
-    else notifyError(`${outcome} ${warning}`);
+    notify([outcome, warning].filter(Boolean).join(' '), warning !== undefined);
   }
 
   function notifyCopied({ index, item }: RowAt): void {

@@ -6,9 +6,8 @@ import { copyWithoutIds } from './kinds';
 
 /** Operations on the items of a list. All functions are stable. */
 export interface ItemOperations {
-  readonly insert: (item: FormItem, at: number) => string;
   /** @returns the key of the last item */
-  readonly insertAll: (items: readonly FormItem[], at: number) => string;
+  readonly insert: (items: readonly FormItem[], at: number) => string;
   readonly remove: (index: number) => FormItem | undefined;
   /** Replaces an item, keeping its stored id. @returns the previous item */
   readonly replace: (index: number, by: FormItem) => FormItem | undefined;
@@ -62,19 +61,14 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     write(next);
   }
 
-  function insertAll(added: readonly FormItem[], at: number): string {
+  function insert(added: readonly FormItem[], at: number): string {
     const keys = added.map(() => keyring.newKey());
     apply((list, all) => list.toSpliced(at, 0, ...all), added, keys);
     return keys.at(-1) ?? '';
   }
 
-  function insert(item: FormItem, at: number): string {
-    return insertAll([item], at);
-  }
-
   return {
     insert,
-    insertAll,
     remove(index) {
       const item = current().items[index];
       if (item) apply((list) => list.toSpliced(index, 1));
@@ -93,7 +87,7 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     },
     duplicate(index) {
       const item = current().items[index];
-      return item && insert(copyWithoutIds(item), index + 1);
+      return item && insert([copyWithoutIds(item)], index + 1);
     },
     write,
   };

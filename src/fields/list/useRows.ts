@@ -88,7 +88,7 @@ export function useRows(options: RowsOptions): Rows {
   function insertItem(kind: ItemKind, { key: anchorKey, isBelow }: InsertPosition): void {
     const index = indexIn(keys, anchorKey);
     const at = index === undefined ? items.length : index + Number(isBelow);
-    const key = operations.insert(kind.newItem(), at);
+    const key = operations.insert([kind.newItem()], at);
     setRevealedIndex(at);
     show(key);
     setFocus({ key, target: 'input' });
@@ -110,7 +110,7 @@ export function useRows(options: RowsOptions): Rows {
     settings,
     ...(settings.max !== undefined && { room: settings.max - items.length }),
     insert(pasted, at) {
-      setFocus({ key: operations.insertAll(pasted, at), target: 'toggle' });
+      setFocus({ key: operations.insert(pasted, at), target: 'toggle' });
       setRevealedIndex(at);
     },
   });

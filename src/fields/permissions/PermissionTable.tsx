@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ServedOption } from '../../lib/options';
 import { ACTIONS, permissionsIn, stateOf, type Action, type MatrixRow } from './matrix';
 import { permissionTexts } from './texts';
@@ -93,13 +92,11 @@ interface TickBoxProps {
 
 /** A checkbox that may represent several permissions: ticking an indeterminate one ticks all. */
 function TickBox({ label, state, disabled, onChange }: TickBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
   return (
     <input
-      ref={box}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some';
+      }}
       type="checkbox"
       className="f-tick"
       aria-label={label}

@@ -36,8 +36,8 @@ export type Errors = ErrorSchema<FormValue> | undefined;
  * The settings of a field, from its compiled uiSchema.
  * @throws TypeError when the uiSchema was not made by compileEditor
  */
-export function settingsOf(uiSchema: object | undefined): PlacedField {
-  const compiled: { 'ui:options'?: { settings?: PlacedField } } | undefined = uiSchema;
+export function settingsOf(uiSchema: unknown): PlacedField {
+  const compiled = uiSchema as { 'ui:options'?: { settings?: PlacedField } } | undefined;
   const settings = compiled?.['ui:options']?.settings;
   if (!settings) throw new TypeError('A field without settings: the uiSchema was not compiled from a definition.');
   return settings;

@@ -28,62 +28,50 @@ export function sectionsOf(
   fields: PlacedFields,
   { idPrefix, title }: { readonly idPrefix: string; readonly title: string },
 ): readonly FormSection[] {
-  return cardsOf(fields, title).map((card) => ({ ...card, id: `${idPrefix}:${sectionId(card.path, card.kind)}` }));
+  const idOf = ({ kind, path }: Card) => `${idPrefix}:${['section', kind, ...path].join('.')}`;
+  return cardsOf(fields, title).map((card) => ({ ...card, id: idOf(card) }));
 }
 
 type Card = Omit<FormSection, 'id'>;
 
 function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
-  const ownValues = valueKeys(fields);
+  const keys = valueKeys(fields);
   const others = Object.entries(fields).flatMap(([key, field]) => {
     const inside = groupFields(field);
-    if (inside) return groupSections(key, field.label, inside);
-    return isSingle(field) ? [] : [listSection(field, [key], undefined)];
+    if (inside) return groupCards(key, field.label, inside);
+    return isSingle(field) ? [] : [listCard(field, [key], undefined)];
   });
-  if (ownValues.length === 0) return others;
+  if (keys.length === 0) return others;
   // Two cards with the same name could not be distinguished, least of all by screen reader users.
   const isTaken = others.some((card) => card.title === title);
-  return [fieldsSection({ title: isTaken ? fieldTexts.general : title, path: [], keys: ownValues }), ...others];
+  const own = {
+    title: isTaken ? fieldTexts.general : title,
+    groupLabel: undefined,
+    kind: 'fields',
+    path: [],
+    keys,
+  } as const;
+  return [own, ...others];
 }
 
-function groupSections(key: string, groupLabel: string | undefined, fields: PlacedFields): readonly Card[] {
+function groupCards(key: string, groupLabel: string | undefined, fields: PlacedFields): readonly Card[] {
+  const title = groupLabel ?? fieldTexts.page;
   const values = valueKeys(fields);
-  const own =
-    values.length > 0 ? [fieldsSection({ title: groupLabel ?? fieldTexts.page, path: [key], keys: values })] : [];
-  return [
-    ...own,
-    ...Object.entries(fields).flatMap(([childKey, child]) => {
-      if (isSingle(child)) return [];
-      const path = [key, childKey];
-      const inside = groupFields(child);
-      if (!inside) return [listSection(child, path, groupLabel)];
-      const keys = Object.keys(inside);
-      return [fieldsSection({ title: child.label ?? groupLabel ?? fieldTexts.page, groupLabel, path, keys })];
-    }),
-  ];
+  const own: Card = { title, groupLabel: undefined, kind: 'fields', path: [key], keys: values };
+  const others = Object.entries(fields).flatMap(([childKey, child]): readonly Card[] => {
+    if (isSingle(child)) return [];
+    const path = [key, childKey];
+    const inside = groupFields(child);
+    if (!inside) return [listCard(child, path, groupLabel)];
+    return [{ title: child.label ?? title, groupLabel, kind: 'fields', path, keys: Object.keys(inside) }];
+  });
+  return values.length > 0 ? [own, ...others] : others;
 }
 
-function fieldsSection(given: {
-  title: string;
-  groupLabel?: string | undefined;
-  path: FormPath;
-  keys: readonly string[];
-}): Card {
-  const { title, groupLabel, path, keys } = given;
-  return { title, groupLabel, kind: 'fields', path, keys };
-}
-
-function listSection(field: PlacedField, path: FormPath, groupLabel: string | undefined): Card {
+function listCard(field: PlacedField, path: FormPath, groupLabel: string | undefined): Card {
   return { title: field.label ?? '', groupLabel, kind: 'list', path, keys: [] };
 }
 
-function sectionId(path: FormPath, kind: FormSection['kind']): string {
-  return ['section', kind, ...path].join('.');
-}
-
 function valueKeys(fields: PlacedFields): readonly string[] {
-  return Object.keys(fields).filter((key) => {
-    const field = fields[key];
-    return field !== undefined && isSingle(field);
-  });
+  return Object.entries(fields).flatMap(([key, field]) => (isSingle(field) ? [key] : []));
 }
