@@ -4,12 +4,13 @@ import { findLabelsQuickly } from '../support/labels';
 import { letTestsAnswer } from '../support/network';
 import { forgetOwners } from '../support/owners';
 import { matchTagsQuickly } from '../support/selectors';
-import { computeStylesQuickly, holdStyles } from '../support/styles';
+import { computeStylesQuickly, holdStyles, leaveComponentsUnstyled } from '../support/styles';
 
 const { getElementError } = getConfig();
 // Generous, for busy machines; no test asserts durations.
 configure({ asyncUtilTimeout: 15_000, getElementError: errorWithLazyMessage });
 holdStyles();
+leaveComponentsUnstyled();
 computeStylesQuickly();
 findLabelsQuickly();
 matchTagsQuickly();

@@ -1,7 +1,22 @@
+import { createRequire } from 'node:module';
 import { onTestFinished } from 'vitest';
+
+/** A class with its rules, as Emotion describes it. */
+interface Serialized {
+  readonly name: string;
+  readonly styles: string;
+}
+
+/** Describes the style of a component; other styles (global ones, animations) come without a registry. */
+type Serialize = (styles: unknown, registry?: object, properties?: object) => Serialized;
+
+/** What components have that no test looks at. */
+const NO_STYLE: Serialized = { name: 'not-computed', styles: '' };
 
 /** The style rules that components have inserted, in order. */
 const insertedRules = new Set<string>();
+
+let isStyled = false;
 
 /**
  * Keeps the style elements of components out of the document. Emotion inserts one for each rule and never removes it: after some files of
@@ -26,12 +41,36 @@ export function holdStyles(): void {
   };
 }
 
-/** Adds the collected rules to the document until the end of the test, for tests that check styles. */
-export function applyStyles(): void {
-  const sheet = document.createElement('style');
-  sheet.textContent = [...insertedRules].join('\n');
-  document.head.append(sheet);
-  onTestFinished(() => sheet.remove());
+/**
+ * Leaves the styles of components uncomputed, except in tests that ask for them (`styleComponents`). Emotion evaluates, writes out and hashes
+ * the whole style of a component each time that it is rendered.
+ */
+export function leaveComponentsUnstyled(): void {
+  // The copy that components are styled with.
+  const { resolve } = createRequire(import.meta.url);
+  const emotion = createRequire(resolve('@emotion/styled'))('@emotion/serialize') as { serializeStyles: Serialize };
+  const { serializeStyles } = emotion;
+  emotion.serializeStyles = (styles, registry, properties) =>
+    isStyled || registry === undefined || properties === undefined
+      ? serializeStyles(styles, registry, properties)
+      : NO_STYLE;
+}
+
+/**
+ * Has the styles of components computed until the end of the test, for tests that check them: call it before anything is rendered.
+ * @returns adds their rules to the document until the end of the test
+ */
+export function styleComponents(): () => void {
+  isStyled = true;
+  onTestFinished(() => {
+    isStyled = false;
+  });
+  return () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = [...insertedRules].join('\n');
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+  };
 }
 
 /** Elements whose display depends on more than their tag name and type. */

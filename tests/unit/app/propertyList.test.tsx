@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
 import { BRANDS } from '../../../src/definition';
-import { applyStyles } from '../../support/styles';
+import { styleComponents } from '../../support/styles';
 import { refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
@@ -15,6 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the list of properties', () => {
   it('[PROP-001, PROP-010] shows the cards of the brand behind one that adds', async () => {
+    const applyStyles = styleComponents();
     await openProperties('/manage-properties', { pages: [{ name: 'Lake Walk' }, { name: 'Hill Park' }] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
     await screen.findByRole('link', { name: 'Lake Walk' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldCollection } from '../../../src/tree';
-import { applyStyles } from '../../support/styles';
+import { styleComponents } from '../../support/styles';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
 import { EVERYTHING } from './support/openProperties';
@@ -75,6 +75,7 @@ async function percentage() {
 
 describe('a property is one page', () => {
   it('lists the unsaved changes of its forms and units, and saves them in one document', async () => {
+    const applyStyles = styleComponents();
     const { user, service, unit, terrain, openSection, type, storedValues, confirm } = await open();
     const outline = screen.getByRole('navigation', { name: 'On this page' });
     await type(terrain, 'Rolling');
@@ -151,6 +152,7 @@ describe('a property is one page', () => {
   });
 
   it('collapses its own form, which keeps its unsaved changes and says so', async () => {
+    const applyStyles = styleComponents();
     const { user, terrain, type } = await open();
     await type(terrain, 'Hilly');
     await user.click(screen.getByRole('button', { name: 'Hide page details' }));

@@ -9,7 +9,7 @@ import { createTypedNames } from '../../../src/app/units/typedNames';
 import { UnitTabs } from '../../../src/app/units/UnitTabs';
 import { openTabs } from '../../../src/session/access';
 import type { Unit } from '../../../src/stores/unitStore';
-import { applyStyles } from '../../support/styles';
+import { styleComponents } from '../../support/styles';
 
 // A busy machine takes its time; nothing here asserts how long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,6 +75,7 @@ function show(
 
 describe('the tabs of units', () => {
   it('[PROPU-009] show a unit without a name as [EMPTY], and mark one with unsaved changes', () => {
+    const applyStyles = styleComponents();
     show({ unsaved: ['south'] });
     // The visually hidden text counts as a separate word because it is positioned absolutely.
     applyStyles();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyStyles } from '../../support/styles';
+import { styleComponents } from '../../support/styles';
 import { refused } from '../support/identityService';
 import { identityRecords } from './support/identityRecords';
 import { openScreen } from './support/openScreen';
@@ -67,6 +67,7 @@ describe('the drawer that adds a user', () => {
   }
 
   it('[USR-007, USR-010, CONST-005] has the usual width, and says that there will be a mail', async () => {
+    const applyStyles = styleComponents();
     await open('/manage-users?open=new');
     const drawer = await screen.findByRole('dialog', { name: 'Add User' });
     expect(drawer).toHaveTextContent('The new user will receive an e-mail to verify the account before login.');

@@ -6,7 +6,7 @@ import type { SignInCalls } from '../../../src/api/signIns';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
-import { applyStyles } from '../../support/styles';
+import { styleComponents } from '../../support/styles';
 import { userWith } from '../support/people';
 import { showLayout as show, stubBrowser } from './support/showLayout';
 
@@ -50,6 +50,7 @@ describe('the sidebar', () => {
   });
 
   it('[SHELL-001, CONST-005] is 250 wide', async () => {
+    const applyStyles = styleComponents();
     await show();
     applyStyles();
     expect(getComputedStyle(sidebar()).width).toBe('250px');
@@ -67,6 +68,7 @@ describe('the sidebar', () => {
   });
 
   it('[NAV-019] begins with the brand, which links to its home; the home of the platform is its log, if there is one', async () => {
+    const applyStyles = styleComponents();
     const { router, unmount } = await show();
     // The lines of the link are separate words of its name because they are block elements.
     applyStyles();

@@ -12,7 +12,7 @@ import { createContentCalls } from '../../../../src/api/contentCalls';
 import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
 import { ToastProvider } from '../../../../src/shell/toasts';
-import { applyStyles } from '../../../support/styles';
+import { styleComponents } from '../../../support/styles';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
 
 const SCOPE = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
@@ -152,6 +152,7 @@ describe('a list of cards', () => {
   it.each(AREAS.map((area) => [area.name, area] as const))(
     '[CARD-004] of %s begins with a dashed card that adds, with the right to',
     async (_name, area) => {
+      const applyStyles = styleComponents();
       show(area);
       await screen.findByText('1 - 1 of 1 items');
       const [first, ...others] = cardsOf(area);
