@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt } from '../compile';
 import { fieldTexts } from '../fields/shared/texts';
-import { ConflictDialog, useFormSession, useSessionPart, resolveConflicts, type FormStore } from '../form';
+import { ConflictDialog, useSessionPart, resolveConflicts, type FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
 import { FullScreenLoader } from '../hooks/FullScreenLoader';
 import { Message } from '../shell/Message';
@@ -152,11 +152,8 @@ export function Notices(props: {
 
 /** The mark of a form that shows problems. */
 export function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
-  const { visibleProblems } = useFormSession(form);
-  if (visibleProblems.length === 0) return null;
-  return (
-    <Box component="span" role="img" aria-label={fieldTexts.problems({ count: visibleProblems.length })} sx={MARK} />
-  );
+  const count = useSessionPart(form, ({ visibleProblems }) => visibleProblems.length);
+  return count > 0 && <Box component="span" role="img" aria-label={fieldTexts.problems({ count })} sx={MARK} />;
 }
 
 export function savedNote({ savedAt, savedBy }: LoadedEntry, now: number): string {

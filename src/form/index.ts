@@ -22,6 +22,6 @@ export { saveBlocker } from './saving';
 export type { SaveBarForm } from './saving';
 export { createFormStore } from './store';
 export type { FormStore } from './store';
-export { useFormSession, useSessionPart } from './useSession';
+export { useSessionPart } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
 export type { LeavingGuard, LeavingTest, WatchedForm } from './useUnsavedChangesGuard';

@@ -3,11 +3,6 @@ import { useStoresSelector } from '../hooks/useStoresSelector';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 
-/** The session of a store; re-renders on every change, so for small components only. */
-export function useFormSession(store: FormStore): FormSession {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
-}
-
 /**
  * A part of a store's session; re-renders only when that part changes.
  * @param select must return the same object while its part is unchanged

@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes } from 'react';
 import { Icon } from '../shared/Icon';
 import { idList } from '../shared/widget';
 import type { FileNoun } from '../../kinds';
-import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits } from './fileRules';
+import { acceptLabel, FILE_ICONS, type FileLimits } from './fileRules';
 import './DropArea.css';
 
 interface DropAreaProps {
@@ -28,7 +28,7 @@ export function DropArea({ id, input, open, name, lines, noun, limits, disabledR
   const hintId = useId();
   return (
     <div className="f-drop-cell">
-      <input {...input} accept={acceptAttribute(limits)} />
+      <input {...input} />
       <button
         type="button"
         className="f-drop"

@@ -68,10 +68,8 @@ export function FileInput(props: Props) {
   const limits = limitsOf(settings);
   const { noun } = filesOf(settings);
   const uploadLabel = uploadTexts.uploadOne({ label: settings.label });
-  const input = {
-    ...dropzone.getInputProps({ 'aria-label': uploadLabel, multiple: false }),
-    accept: acceptAttribute(limits),
-  };
+  const accept = acceptAttribute(limits);
+  const input = dropzone.getInputProps({ accept, 'aria-label': uploadLabel, multiple: false });
   return (
     <FieldFrame
       id={id}
@@ -90,7 +88,7 @@ export function FileInput(props: Props) {
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
-            again={{ retry: () => act('retry'), choose: (chosen) => choose([chosen]), accept: input.accept }}
+            again={{ retry: () => act('retry'), choose: (chosen) => choose([chosen]), accept }}
             actions={
               <>
                 {!isLocked && uploadContext.blockedReason === undefined && (

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { SortableItem } from '../../hooks/useSortableItem';
 import type { FileItem } from '../../tree';
 import { RequiredMark } from '../shared/Marks';
 import { fieldTexts } from '../shared/texts';
@@ -25,11 +26,8 @@ export interface FileTileProps {
   /** Buttons over the thumbnail. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
-  readonly frame?: {
-    readonly ref: Ref<HTMLDivElement>;
-    readonly style: CSSProperties | undefined;
-    readonly isDragged: boolean;
-  };
+  /** Of a tile that can be dragged. */
+  readonly frame?: Omit<SortableItem, 'grip'>;
 }
 
 /** One file with its thumbnail, state and texts. */
@@ -57,7 +55,7 @@ export function FileTile({
       id={id}
       tabIndex={-1}
       data-status={file.status ?? 'done'}
-      data-dragged={frame?.isDragged === true ? true : undefined}
+      data-dragged={frame?.isDragged === true || undefined}
     >
       <div className="f-picture">
         <FilePicture file={file} noun={noun} />

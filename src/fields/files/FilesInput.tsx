@@ -178,7 +178,7 @@ export function FilesInput(props: Props) {
           {isControlShown && (
             <DropArea
               id={addId(id)}
-              input={dropzone.getInputProps({ 'aria-label': addLabel })}
+              input={dropzone.getInputProps({ accept, 'aria-label': addLabel })}
               open={dropzone.open}
               name={addLabel}
               lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}

@@ -25,7 +25,7 @@ interface ListTileProps extends Pick<FileTileProps, 'id' | 'name' | 'file' | 'pa
 export const ListTile = memo(function ListTile(props: ListTileProps) {
   const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, accept } = props;
   const { act, chooseAgain, describe } = props;
-  const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
+  const { grip, ...frame } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
   const canMove = !isLocked && !(index === 0 && isLast);
   // Copy is visible, but unavailable, during the upload: appearing afterwards, it would shift the other buttons under the pointer.
   const actions = (
@@ -67,7 +67,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
       describe={(key, text) => describe(index, key, text)}
       again={{ retry: () => act('retry', index), choose: (chosen) => chooseAgain(index, chosen), accept }}
       actions={actions}
-      frame={{ ref, style, isDragged }}
+      frame={frame}
     >
       {hasFeatured && (
         <label className="f-choice">

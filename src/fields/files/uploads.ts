@@ -1,22 +1,16 @@
 import type { FileItem } from '../../tree';
 import { createListeners } from '../../lib/listeners';
 import { logError } from '../../lib/log';
-import { UploadRefusedError, type FormServices } from '../shared/services';
+import { UploadRefusedError, type FormServices, type UploadOptions } from '../shared/services';
 import type { UploadedFile } from '../../lib/uploads';
 import { uploadTexts } from './texts';
 
 /** A change of one file item; properties set to undefined are removed. */
 export type FilePatch = { readonly [Property in keyof FileItem]?: FileItem[Property] | undefined };
 
-export interface UploadJob {
+export interface UploadJob extends Pick<UploadOptions, 'to' | 'fields' | 'accept'> {
   readonly uid: string;
   readonly file: File;
-  /** Path of the upload endpoint, for example `/uploads/images`. */
-  readonly to: string;
-  /** Form fields sent with the file, by name. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The file extensions that the field accepts. */
-  readonly accept: readonly string[];
   /** The stored file that it replaces; restored if the upload is cancelled. */
   readonly replaces?: FileItem | undefined;
 }
@@ -59,7 +53,7 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
   const { notify, subscribe } = createListeners();
 
   async function run(upload: Upload, send: FormServices['upload']): Promise<void> {
-    const { file, to, fields = {}, accept } = upload.job;
+    const { file, to, fields, accept } = upload.job;
     const { signal } = (upload.controller = new AbortController());
     const onProgress = (share: number) => {
       upload.share = share;

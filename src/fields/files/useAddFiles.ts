@@ -7,6 +7,7 @@ import { filesOf } from '../../kinds';
 import { limitsOf, refusalOf } from './fileRules';
 import type { FileRefusal } from './Refusals';
 import { uploadTexts } from './texts';
+import type { UploadJob } from './uploads';
 
 interface AddFilesResult {
   readonly refusals: readonly FileRefusal[];
@@ -20,13 +21,9 @@ interface AddFilesResult {
 }
 
 /** The context of an upload, beyond the settings of its field. */
-export interface UploadContext {
-  /** Form fields sent with the file, by name. */
-  readonly fields?: Readonly<Record<string, string>>;
+export interface UploadContext extends Pick<UploadJob, 'fields' | 'replaces'> {
   /** If set, every chosen file is rejected with this message. */
   readonly blockedReason?: string | undefined;
-  /** The stored file that a chosen one replaces. */
-  readonly replaces?: FileItem | undefined;
 }
 
 /** Adds chosen, dropped and pasted files to a field. */

@@ -36,10 +36,12 @@ interface RowProps extends SharedProps, Pick<RowMenuProps, 'actions' | 'isFirst'
  * every row when rows are added or removed, but not their memoized content.
  */
 export const Row = memo(function Row(props: RowProps) {
-  const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, paneId, registry } = props;
+  const { itemLabel, errors, listPath, isSortable, isBodyLocked, ...others } = props;
+  const { registry, onChange, onBlur, onFocus, disabled, readonly, ...head } = others;
+  const { rowKey, index, item, kind, isOpen, paneId } = head;
   const isBeside = paneId !== undefined;
-  const isLocked = props.disabled === true || props.readonly === true;
-  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || !props.isSortable });
+  const isLocked = disabled === true || readonly === true;
+  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || !isSortable });
   const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
   const name = itemTexts.name({ label: itemLabel, position: index + 1 });
   return (
@@ -54,34 +56,17 @@ export const Row = memo(function Row(props: RowProps) {
       style={style}
     >
       <div className="f-row-head">
-        {!isLocked && props.isSortable && (
+        {!isLocked && isSortable && (
           <IconButton {...grip} className="f-grip" label={itemTexts.move({ name })} icon="grip" />
         )}
-        <RowHead
-          id={path.$id}
-          rowKey={rowKey}
-          index={index}
-          name={name}
-          item={item}
-          kind={kind}
-          problems={countErrors(errors)}
-          isOpen={isOpen}
-          paneId={paneId}
-          isLocked={isLocked}
-          isFirst={props.isFirst}
-          isLast={props.isLast}
-          canAdd={props.canAdd}
-          actions={props.actions}
-          toggle={props.toggle}
-          act={props.act}
-        />
+        <RowHead {...head} id={path.$id} name={name} problems={countErrors(errors)} isLocked={isLocked} />
       </div>
       {isOpen && !isBeside && kind && (
         <ItemFields
           {...sharedPropsOf(props)}
           {...{ name, path, item, kind, errors }}
           className="f-row-body"
-          readonly={props.isBodyLocked || props.readonly}
+          readonly={isBodyLocked || readonly}
         />
       )}
     </div>
@@ -103,6 +88,7 @@ interface RowHeadProps extends Omit<
 /** The summary line of a row: number, kind, summary and problem mark. It toggles the row and opens its menu. */
 const RowHead = memo(function RowHead(props: RowHeadProps) {
   const { id, rowKey, index, name, item, kind, problems, isOpen, paneId, toggle, act } = props;
+  const { isLocked, isFirst, isLast, canAdd, actions } = props;
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const summary = kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind;
   const nameParts = [name, kind?.label, summary, problems > 0 ? fieldTexts.problems({ count: problems }) : undefined];
@@ -122,10 +108,10 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
         {problems > 0 && <span className="f-dot" />}
         <Icon name={paneId === undefined ? 'down' : 'on'} />
       </button>
-      {!props.isLocked && props.actions.includes('remove') && (
+      {!isLocked && actions.includes('remove') && (
         <IconButton label={itemTexts.remove({ name })} icon="close" onClick={() => act('remove', index)} />
       )}
-      {!props.isLocked && props.actions.some((action) => action !== 'remove') && (
+      {!isLocked && actions.some((action) => action !== 'remove') && (
         <IconButton
           className="f-icon-button f-row-more"
           label={itemTexts.actions({ name })}
@@ -137,11 +123,7 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
       {menuAt && (
         <RowMenu
           anchor={menuAt}
-          name={name}
-          isFirst={props.isFirst}
-          isLast={props.isLast}
-          canAdd={props.canAdd}
-          actions={props.actions}
+          {...{ name, isFirst, isLast, canAdd, actions }}
           close={() => setMenuAt(null)}
           choose={(action) => act(action, index)}
         />

@@ -7,7 +7,7 @@ interface AnchoredPaperProps {
   readonly children: ReactNode;
 }
 
-/** Paper below an element, or above it if there is no room, on top of everything. */
+/** Paper below an element, or above it if there is no room, on top of everything, including drawers and dialogs. */
 export function AnchoredPaper({ anchor, children }: AnchoredPaperProps) {
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" sx={ON_TOP} style={{ width: anchor?.clientWidth }}>

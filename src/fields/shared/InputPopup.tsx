@@ -1,23 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '../../hooks/lazyComponent';
 
-interface InputPopupProps {
-  /** The popup opens below this element and takes its width. */
-  readonly anchor: HTMLElement | null;
-  readonly children: ReactNode;
-}
-
-/** The positioning code is loaded when the first popup opens. */
-const AnchoredPaper = lazy(async () => ({ default: (await import('./AnchoredPaper')).AnchoredPaper }));
-
-/** Suggestions below an input, on top of everything, including drawers and dialogs. */
-export function InputPopup({ anchor, children }: InputPopupProps) {
-  return (
-    <Suspense fallback={null}>
-      <AnchoredPaper anchor={anchor}>{children}</AnchoredPaper>
-    </Suspense>
-  );
-}
+/** Suggestions below an input. The positioning code is loaded when the first popup opens. */
+export const InputPopup = lazyComponent(async () => (await import('./AnchoredPaper')).AnchoredPaper);
 
 /** The list of suggestions in a popup; rendered outside of the form, it takes its colours from the theme. */
 export const SuggestionList = styled('ul')(({ theme }) => ({
