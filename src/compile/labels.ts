@@ -9,6 +9,8 @@ export interface FieldAt {
   readonly field: PlacedField | undefined;
   /** For example ['Body 2', 'Web Content']. */
   readonly labels: readonly string[];
+  /** The fields inside it; none but for groups, items and blocks. */
+  readonly fields: PlacedFields;
 }
 
 /**
@@ -31,9 +33,9 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
       continue;
     }
     field = ownProperty(fieldsHere, key);
-    if (!field) return { field: undefined, labels };
+    if (!field) return { field: undefined, labels, fields: {} };
     if (field.label !== undefined) labels.push(field.label);
     fieldsHere = groupFields(field) ?? {};
   }
-  return { field, labels };
+  return { field, labels, fields: fieldsHere };
 }

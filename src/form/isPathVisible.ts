@@ -20,7 +20,7 @@ function isVisible(field: PlacedField, state: FieldState): boolean {
 }
 
 /** Whether all fields on a path have a state. */
-function everyField(
+export function everyField(
   { editor, conditions }: Conditional,
   { form, path }: { readonly form: FormData; readonly path: FormPath },
   hasState: (field: PlacedField, state: FieldState) => boolean,

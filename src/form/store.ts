@@ -8,7 +8,7 @@ import { writeAt } from '../fields/shared/path';
 import { groupData } from '../fields/shared/rjsf';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { fieldTexts } from '../fields/shared/texts';
-import { groupFields, itemFields, kindOf } from '../kinds';
+import { kindOf } from '../kinds';
 import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 import { createListeners } from '../lib/listeners';
 import {
@@ -20,7 +20,7 @@ import {
   type Problem,
   type MergeSides,
 } from '../tree';
-import { isPathUnlocked } from './isPathVisible';
+import { everyField, isPathUnlocked } from './isPathVisible';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
@@ -150,11 +150,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   /** Whether no field along the path of a problem is read-only. */
   function canBeFixed({ path }: Problem, form: FormData): boolean {
-    if (!isReadOnly) return true;
-    return path.every((_, index) => {
-      const { field } = fieldAt(fields, path.slice(0, index + 1), form);
-      return field === undefined || !isReadOnly(field);
-    });
+    return !isReadOnly || everyField(compiled, { form, path }, (field) => !isReadOnly(field));
   }
 
   function isOfFile(path: FormPath): boolean {
@@ -276,20 +272,12 @@ function settleAt(
 
 /** The groups and items along a path, outermost first. */
 function groupsAlong(form: GroupAt, path: FormPath): readonly GroupAt[] {
-  const groups = [form];
-  let inside: PlacedFields = form.fields;
-  let field: PlacedField | undefined;
-  for (const [index, key] of path.slice(0, -1).entries()) {
+  const inner = path.slice(0, -1).flatMap((_, index): readonly GroupAt[] => {
     const place = path.slice(0, index + 1);
-    const value = valueAt(form.data, place);
-    if (typeof key === 'number') inside = (field && itemFields(field, value)) ?? {};
-    else {
-      field = inside[key];
-      inside = (field && groupFields(field)) ?? {};
-    }
-    if (isGroup(value)) groups.push({ fields: inside, path: place, data: value });
-  }
-  return groups;
+    const data = valueAt(form.data, place);
+    return isGroup(data) ? [{ fields: fieldAt(form.fields, place, form.data).fields, path: place, data }] : [];
+  });
+  return [form, ...inner];
 }
 
 /**

@@ -16,7 +16,9 @@ export const LOGIN_PATH = '/admin/login';
 export function SignInPage({ appearance }: { readonly appearance: AppearanceSetting }): ReactNode {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  useDocumentTitle();
+  useEffect(() => {
+    document.title = `${sessionTexts.signIn} · ${sessionTexts.product}`;
+  }, []);
   return (
     <SignInFrame appearance={appearance}>
       <h1>{sessionTexts.product}</h1>
@@ -62,12 +64,6 @@ function Notice({ error, notice }: { readonly error: string | null; readonly not
       {notice === 'idle' ? sessionTexts.idleEnded : sessionTexts.ended}
     </p>
   );
-}
-
-function useDocumentTitle(): void {
-  useEffect(() => {
-    document.title = `${sessionTexts.signIn} · ${sessionTexts.product}`;
-  }, []);
 }
 
 /** Towers: left edge, width and top in SVG units, and the rows with lit windows. */

@@ -41,10 +41,8 @@ export function isHiddenField(field: PlacedField): boolean {
 /** Reads siblings from the data of their group; `outer` reads everything else. */
 export function groupReader(data: FormData, outer: ReadValue): ReadValue {
   return (place) => {
-    const { up, keys } = place;
-    const [key = ''] = keys;
-    if (up > 0 || keys.length > 1) return outer(place);
-    return ownProperty(data, key);
+    const [key = '', ...below] = place.keys;
+    return place.up > 0 || below.length > 0 ? outer(place) : ownProperty(data, key);
   };
 }
 
