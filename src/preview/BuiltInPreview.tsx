@@ -71,9 +71,7 @@ function PreviewedParts({ parts, hidden, focusedPlace, pickable, onPick }: Previ
   );
 }
 
-interface PreviewFrameProps {
-  readonly title: string;
-  readonly width: PreviewWidth;
+interface PreviewFrameProps extends Pick<BuiltInPreviewProps, 'title' | 'width'> {
   /** The brand's accent colour. */
   readonly accent: string;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { textOf } from '../../kinds';
 import { Combobox, type PickOption } from '../shared/Combobox';
 import { Select } from '../shared/Select';
-import type { WidgetProps } from '../shared/widget';
+import { inputAttributes, type WidgetProps } from '../shared/widget';
 import { optionTexts } from './texts';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
@@ -46,16 +46,13 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
 
 /** A native select. Its first option clears the choice; a required choice, once made, can be changed but not cleared. */
 function NativeSelect(props: ChoiceInputProps & { readonly placeholder: string }) {
-  const { id, value, options, placeholder, onChange, required, disabled, invalid, describedBy } = props;
+  const { value, options, placeholder, onChange, required } = props;
+  const { readOnly: _, ...attributes } = inputAttributes(props);
   const text = textOf(value);
   return (
     <Select
-      id={id}
+      {...attributes}
       value={text}
-      aria-required={required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      disabled={disabled}
       data-empty={text === '' || undefined}
       onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
     >

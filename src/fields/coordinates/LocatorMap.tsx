@@ -3,11 +3,8 @@ import { mapLink, type Point } from './degrees';
 import { coordinatesTexts } from './texts';
 import './LocatorMap.css';
 
-/** Corners of a coast, in degrees: longitude, latitude, longitude, latitude and so on. */
-type Coast = readonly number[];
-
-/** Coastlines of the larger islands, simplified by hand for a very small map. */
-const COASTS: Readonly<Record<string, Coast>> = {
+/** Coastlines of the larger islands, simplified by hand for a very small map: longitude, latitude, longitude and so on, in degrees. */
+const COASTS = {
   Luzon: [
     120.6, 18.5, 120.85, 18.63, 121.64, 18.36, 122.15, 18.53, 122.2, 17.9, 122.45, 17.1, 122.22, 16.5, 122.15, 16.05,
     121.57, 15.78, 121.4, 15.3, 121.68, 14.65, 121.75, 14.15, 122.1, 13.93, 122.3, 14.0, 122.5, 14.33, 122.95, 14.15,
@@ -74,7 +71,7 @@ interface LocatorMapProps {
 export function LocatorMap({ point }: LocatorMapProps) {
   const { position, map, mapWithPin, noPin, outside, openMap } = coordinatesTexts;
   const isOnMap = point !== undefined && isInBounds(point);
-  const place = point && position({ latitude: point.latitude, longitude: point.longitude });
+  const place = point && position(point);
   return (
     <div className="f-map">
       <svg

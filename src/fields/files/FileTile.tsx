@@ -75,24 +75,13 @@ export function FileTile({
           error={error}
           again={isLocked ? undefined : again}
         />
-        {hasCaption && (
-          <LabelledDescription
-            description="caption"
-            name={uploadTexts.captionOf({ name })}
-            value={file.caption}
-            isLocked={isLocked}
-            write={(text) => describe('caption', text)}
-          />
-        )}
+        {hasCaption && <LabelledDescription {...{ name, file, isLocked, describe }} description="caption" />}
         {hasAltText && !isVideoFile(file) && (
           <LabelledDescription
+            {...{ name, file, isLocked, describe }}
             description="altText"
-            name={uploadTexts.altTextOf({ name })}
-            value={file.altText}
             isStarred={isAltTextStarred}
             isLockedUntilSaved={isAltTextLocked}
-            isLocked={isLocked}
-            write={(text) => describe('altText', text)}
           />
         )}
         {children}
@@ -101,14 +90,9 @@ export function FileTile({
   );
 }
 
-interface DescriptionProps {
+interface DescriptionProps extends Pick<FileTileProps, 'name' | 'file' | 'isLocked' | 'describe'> {
   readonly description: Description;
-  /** For example 'Caption of Image 2'. */
-  readonly name: string;
-  readonly value: string | undefined;
   readonly isLockedUntilSaved?: boolean;
-  readonly isLocked: boolean;
-  readonly write: (text: string | undefined) => void;
 }
 
 function LabelledDescription({ isStarred = false, ...input }: DescriptionProps & { readonly isStarred?: boolean }) {
@@ -125,20 +109,21 @@ function LabelledDescription({ isStarred = false, ...input }: DescriptionProps &
 
 /** The input of a caption or an alt text. A missing alt text is highlighted, but not an error. */
 export function DescriptionInput(props: DescriptionProps) {
-  const { description, name, value, isLockedUntilSaved = false, isLocked, write } = props;
+  const { description, name, file, isLockedUntilSaved = false, isLocked, describe } = props;
+  const value = file[description];
   const isMissing = description === 'altText' && !value && !isLocked && !isLockedUntilSaved;
   return (
     <input
       className="f-input f-description"
       type="text"
-      aria-label={name}
+      aria-label={uploadTexts[`${description}Of`]({ name })}
       value={value ?? ''}
       placeholder={isMissing ? uploadTexts.altTextMissing : undefined}
       data-missing={isMissing || undefined}
       readOnly={isLocked}
       disabled={isLockedUntilSaved}
       title={isLockedUntilSaved ? fieldTexts.afterFirstSave : undefined}
-      onChange={(event) => write(event.target.value || undefined)}
+      onChange={(event) => describe(description, event.target.value || undefined)}
     />
   );
 }

@@ -68,11 +68,8 @@ export function TextGrid(props: TextGridProps) {
             <div key={`${description} ${keys[row]}`} style={place(column, row)} {...(column === 0 && first)}>
               {!(description === 'altText' && isVideoFile(file)) && (
                 <DescriptionInput
-                  description={description}
-                  name={uploadTexts[`${description}Of`]({ name })}
-                  value={file[description]}
-                  isLocked={isLocked}
-                  write={(text) => describe(row, description, text)}
+                  {...{ description, name, file, isLocked }}
+                  describe={(key, text) => describe(row, key, text)}
                 />
               )}
               {column === 0 && file.status === 'uploading' && <UploadProgress uid={file.uid ?? ''} name={name} />}
