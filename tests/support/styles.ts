@@ -42,8 +42,8 @@ export function holdStyles(): void {
 }
 
 /**
- * Leaves the styles of components uncomputed, except in tests that ask for them (`styleComponents`). Emotion evaluates, writes out and hashes
- * the whole style of a component each time that it is rendered.
+ * Leaves the styles of components uncomputed, except in tests that ask for them (`styleComponents`). Emotion evaluates, writes out and
+ * hashes the whole style of a component each time that it is rendered.
  */
 export function leaveComponentsUnstyled(): void {
   // The copy that components are styled with.
