@@ -52,6 +52,8 @@ test('definitions that are added to a running installation become screens after 
       await page.getByLabel('Topic').selectOption({ label: 'Buying a home' });
       await page.getByRole('button', { name: 'SAVE' }).click();
       await expect(page).toHaveURL(/\/manage-faq\/[0-9a-f-]{36}$/);
+      // The address comes before the form of the stored question.
+      await expect(page.getByRole('heading', { name: 'Question', level: 1, exact: true })).toBeVisible();
       await expect(page.getByText(/^Last saved .* by ALP Editor/)).toBeVisible();
       await question.fill('How do I reserve a unit online?');
       await page.getByRole('button', { name: 'SAVE' }).click();

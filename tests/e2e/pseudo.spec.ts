@@ -174,6 +174,8 @@ function inPseudoLocale(given: Given, { account, path }: Required<Pick<Entry, 'a
 /** Goes to an area by the menu, which does not load the console anew. */
 async function choose(page: Page, { path }: AreaDefinition): Promise<void> {
   const menu = page.getByRole('navigation', { name: shellTexts.navigation });
+  // A phone has no menu, and its groups are closed when it is back.
+  await expect(menu).toBeVisible();
   const closed = menu.getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
   const link = menu.locator(`a[href="${path}"], a[href^="${path}/"]`).first();
