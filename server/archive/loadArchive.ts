@@ -10,6 +10,7 @@ import { gunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database';
 import { migrate, programMigrations, appliedMigrations } from '../database/migrate';
 import { quote } from '../database/quote';
+import { schemaTables } from '../database/schemaTables';
 import type { FileStorage } from '../files/fileStorage';
 import { isKey } from '../files/keys';
 import { InvalidArchive, type Contents, type Manifest } from './format';
@@ -166,10 +167,8 @@ async function isEmpty(database: Queryable): Promise<boolean> {
 }
 
 async function allTables(database: Queryable): Promise<readonly string[]> {
-  const rows = await database.query<{ name: string }>(
-    `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT IN ('migration', 'migration_ahead')`,
-  );
-  return rows.map(({ name }) => name);
+  const tables = await schemaTables(database);
+  return tables.map(({ name }) => name).filter((name) => !['migration', 'migration_ahead'].includes(name));
 }
 
 /** Statements that drop or disable something during the import, with those that restore it, in the order of execution. */

@@ -5,11 +5,7 @@ import { CsvButton } from './CsvButton';
 import type { ListRow } from './listRow';
 import type { ShownList } from './ListScreen';
 
-interface ShownListOptions<Row extends ListRow>
-  extends
-    Omit<BulkOptions<Row>, 'csv' | 'commands'>,
-    Pick<ShownList<Row>, 'change'>,
-    Partial<Pick<BulkOptions<Row>, 'commands'>> {
+interface ShownListOptions<Row extends ListRow> extends Omit<BulkOptions<Row>, 'csv'>, Pick<ShownList<Row>, 'change'> {
   /** Prefix of the file name of an export; undefined if the list cannot be exported. */
   readonly csvName: string | undefined;
   /** Rows as texts, header row first. */
@@ -25,9 +21,9 @@ export function useShownList<Row extends ListRow>(
   /** The dialogs of the bulk actions. */
   readonly dialog: ReactNode;
 } {
-  const { query, change, found, commands = [], readAll } = options;
+  const { query, change, found, readAll } = options;
   const csv = csvName === undefined ? undefined : { name: csvName, tableOf, now };
-  const { selection, bar, dialog } = useBulk({ ...options, commands, csv });
+  const { selection, bar, dialog } = useBulk({ ...options, csv });
   return {
     shown: {
       ...{ query, change, found, settings, selection, bar },

@@ -34,7 +34,8 @@ export function ActivityScreen(props: {
   );
   const found = useRecordRows({ list, query, change, ask, version: undefined });
   const { shown } = useShownList(props, {
-    ...{ query, change, found, ...recordExport(list, query, ask) },
+    ...{ query, change, found, commands: [] },
+    ...recordExport(list, query, ask),
     nameOf: ({ id }) => id,
   });
   return (

@@ -11,6 +11,7 @@ const list = {
   stored: { in: 'ITEMS', each: 'ITEM' },
   fields: { name: { type: 'text', label: 'Name', stored: 'NAME' } },
 } as const;
+const permissions = { type: 'permissions', options: { source: 'features', by: { tenantId: 'title' } } };
 const blocks = {
   type: 'blocks',
   itemLabel: 'Block',
@@ -643,21 +644,13 @@ export const FIELD_MISTAKES = [
   }),
   ofField({
     what: 'a hidden feature twice',
-    field: {
-      type: 'permissions',
-      options: { source: 'features', by: { tenantId: 'title' } },
-      hiddenFeatures: ['Links', 'Links'],
-    },
+    field: { ...permissions, hiddenFeatures: ['Links', 'Links'] },
     at: 'hiddenFeatures.1',
     expected: 'each once',
   }),
   ofField({
     what: 'a hidden feature that the services do not know',
-    field: {
-      type: 'permissions',
-      options: { source: 'features', by: { tenantId: 'title' } },
-      hiddenFeatures: ['Links', 'User Managment'],
-    },
+    field: { ...permissions, hiddenFeatures: ['Links', 'User Managment'] },
     at: 'hiddenFeatures.1',
     expected: 'one of Links, User Management',
     suggestion: 'User Management',
