@@ -46,7 +46,6 @@ export async function answerOnce<Answer>(
     await transaction.query('UPDATE answered_document SET answer = $3 WHERE user_id = $1 AND idempotency_key = $2', [
       userId,
       key,
-      // oxlint-disable-next-line typescript/no-unnecessary-condition -- an operation may answer undefined
       JSON.stringify(answer ?? null),
     ]);
     return { answer, isRepeated: false };
