@@ -21,7 +21,6 @@ export const noValidator: ValidatorType<FormValue> = {
 /**
  * RJSF's form with one step replaced: an edit is a plain write at its path. The original step clones all data and recomputes defaults
  * and conditions on every keystroke; our schemas have neither, so both give the same data (tests/unit/form/contract.test.tsx).
- * Depends on `processPendingChange` of @rjsf/core 6.10.1.
  */
 export class FastForm extends Form<FormValue> {
   declare props: Readonly<FastFormProps>;
@@ -34,12 +33,10 @@ export class FastForm extends Form<FormValue> {
     this.latest = this.state.formData;
   }
 
-  override processPendingChange(): void {
-    for (const { path, newValue } of this.pendingChanges.splice(0)) {
-      if (this.props.onEdit) this.props.onEdit(path, newValue);
-      else this.show(writeAt(isGroup(this.latest) ? this.latest : {}, path, newValue), this.state.errorSchema);
-    }
-  }
+  override onChange = (value: FormValue, path: FormPath): void => {
+    if (this.props.onEdit) this.props.onEdit(path, value);
+    else this.show(writeAt(isGroup(this.latest) ? this.latest : {}, path, value), this.state.errorSchema);
+  };
 
   /** Shows data and errors from outside. Does not re-render if both are the same objects as before. */
   show(formData: FormData, errorSchema: ErrorSchema<FormValue>): void {
