@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { brands } from '../schemas/brands';
 import { BRANDS, isBrand, type Brand } from '../src/definition';
 import { createConsoleTheme } from '../src/theme/theme';
+import '../src/theme/fonts.css';
 import { darkness } from './darkness';
 
 // Generous, for busy machines; no story asserts a duration.

@@ -81,7 +81,7 @@ export const sizes = {
 
 /** The type scale in CSS pixels, and its family. */
 export const typeScale = {
-  // The system fonts in the metrics of Inter are declared in src/app/main.css.
+  // The system fonts in the metrics of Inter are declared in fonts.css.
   family: 'Inter, "Arial as Inter", "Roboto as Inter", "DejaVu Sans as Inter", "Segoe UI", "DejaVu Sans", sans-serif',
   body: 14,
   small: 13,

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { OneField, type OneFieldStory } from '../support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/RichText/More states', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Rich text/More states', component: OneField };
 export default meta;
 
 const BODY = { type: 'richText', label: 'Body', stored: 'BODY' } as const;

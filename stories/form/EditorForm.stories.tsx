@@ -6,7 +6,7 @@ import { footerLinks } from '../../schemas/company-information/footer-links';
 import { missionVision } from '../../schemas/company-information/mission-vision';
 import { StoryForm } from '../support/StoryForm';
 
-const meta: Meta<typeof StoryForm> = { title: 'Form/EditorForm', component: StoryForm, args: { whole: true } };
+const meta: Meta<typeof StoryForm> = { title: 'Form/Editor form', component: StoryForm, args: { whole: true } };
 export default meta;
 
 type Story = StoryObj<typeof StoryForm>;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/Date and Time', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Date and time', component: OneField };
 export default meta;
 
 const FIELD = { type: 'dateTime', label: 'Opening', stored: 'OPENING', required: 'Opening is required.' } as const;

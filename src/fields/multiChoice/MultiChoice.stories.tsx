@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/Multi Choice', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Multi choice', component: OneField };
 export default meta;
 
 const FIELD = {

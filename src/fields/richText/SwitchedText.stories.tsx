@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/RichText/With a plain switch', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Rich text/With a plain switch', component: OneField };
 export default meta;
 
 const FIELD = {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Text', component: OneField };
@@ -19,4 +20,8 @@ export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, va
 
 export const TooLong: OneFieldStory = {
   args: { field: FIELD, value: 'Estates and residences '.repeat(4), checked: true },
+  async play() {
+    // Texts break and overflow as in the console only in its font.
+    await expect(document.fonts.load('14px Inter')).resolves.toHaveLength(1);
+  },
 };

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/Text List', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Text list', component: OneField };
 export default meta;
 
 const FIELD = {

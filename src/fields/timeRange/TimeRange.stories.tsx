@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 
-const meta: Meta<typeof OneField> = { title: 'Fields/Time Range', component: OneField };
+const meta: Meta<typeof OneField> = { title: 'Fields/Time range', component: OneField };
 export default meta;
 
 const FIELD = {
