@@ -13,6 +13,7 @@ import { preview } from 'vite';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { blockLiveEvents } from '../tests/e2e/support/news';
+import { followRequests, untilIdle } from '../tests/e2e/support/rest';
 import { hideSplash } from '../tests/e2e/support/test';
 import { signIn } from '../tests/services/support/signIn';
 import { findFreePort } from '../tests/services/support/startServices';
@@ -93,13 +94,14 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
   });
   await context.addInitScript(hideSplash);
   const page = await context.newPage();
+  followRequests(page);
   await blockLiveEvents(page);
   await page.clock.setFixedTime(NOW);
   if (account !== undefined) await storeTokens(page, url, account);
   await page.goto(url + picture.path);
-  await waitUntilIdle(page);
+  await waitUntilLoaded(page);
   await picture.then?.(page);
-  await waitUntilIdle(page);
+  await waitUntilLoaded(page);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const { size } = await sharp(png)
     .webp({ quality: QUALITY })
@@ -120,12 +122,9 @@ async function storeTokens(page: Page, url: string, account: string): Promise<vo
   );
 }
 
-/** Waits until nothing is loading any more. */
-async function waitUntilIdle(page: Page): Promise<void> {
+/** Waits until nothing is loading any more, whatever takes longer than a pause between two requests. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page
-    .locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')
-    .first()
-    .waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator('[role="progressbar"]').first().waitFor({ state: 'detached' });
+  await untilIdle(page);
 }

@@ -89,7 +89,10 @@ export async function seedDocuments(
     };
     await propertyDocumentStore.write(transaction, { ...saved, values });
   }
-  for (const contract of contracts) await storeContract(services, transaction, contract);
+  for (const [index, contract] of contracts.entries()) {
+    const updatedAt = new Date(now.getTime() - index * DAY_MILLISECONDS);
+    await storeContract(services, transaction, { ...contract, updatedAt });
+  }
 }
 
 async function storeProjects(transaction: Queryable, brand: SeedBrand): Promise<void> {
@@ -112,10 +115,9 @@ function nameOf(project: ProjectText | undefined): string {
 async function storeContract(
   services: Services,
   transaction: Queryable,
-  { text, files }: StoredDocuments['contracts'][number],
+  { text, files, updatedAt }: StoredDocuments['contracts'][number] & { readonly updatedAt: Date },
 ): Promise<void> {
   const id = services.newId();
-  const now = services.clock();
   await transaction.query(
     `INSERT INTO contract_document (id, name, type, usage_type, version, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -125,8 +127,8 @@ async function storeContract(
       text.type,
       text.usageType,
       files.length,
-      monthsAgo(now, files.length),
-      now,
+      monthsBefore(updatedAt, files.length - 1),
+      updatedAt,
     ],
   );
   for (const [index, { key, fileName }] of files.entries()) {
@@ -140,14 +142,14 @@ async function storeContract(
         fileName,
         key,
         newAlias(services.newId()),
-        monthsAgo(now, files.length - index),
+        monthsBefore(updatedAt, files.length - 1 - index),
       ],
     );
   }
 }
 
-function monthsAgo(now: Date, months: number): Date {
-  return new Date(now.getTime() - months * MONTH_MILLISECONDS);
+function monthsBefore(date: Date, months: number): Date {
+  return new Date(date.getTime() - months * MONTH_MILLISECONDS);
 }
 
 const PDF = 'application/pdf';
