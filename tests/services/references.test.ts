@@ -132,6 +132,12 @@ describe('the entries that refer to an entry', () => {
     expect((await referring([tower])).entries.map(({ id }) => id)).toEqual([relative, absolute]);
   });
 
+  it('include texts with an encoded U+0000 in a link, which no database can store decoded', async () => {
+    const tower = await property('Merlin Tower');
+    const id = await question('<p>See <a href="https://alp.example/%00/merlin-tower?a=%00">it</a></p>');
+    expect((await referring([tower])).entries.map((entry) => entry.id)).toEqual([id]);
+  });
+
   it('follow saves and removals of the referring entries, and a new name', async () => {
     const tower = await property('Heron Tower');
     const id = await question('<p><a href="/heron-tower">it</a></p>');

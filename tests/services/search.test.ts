@@ -113,6 +113,12 @@ describe('a search', () => {
     expect(await found('overlong')).toEqual([page]);
   });
 
+  it('finds a page by a long word of letters that take two units each in UTF-16', async () => {
+    const word = `x${'𠀀'.repeat(80)}`;
+    const { page } = await aboutUs({ title: 'Written together', body: `<p>${word}</p>` });
+    expect(await found(word)).toEqual([page]);
+  });
+
   it('finds a page by the name of a file of it, its alternative text and its description', async () => {
     const key = keyOf('picture.png');
     const meta = {

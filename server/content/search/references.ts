@@ -25,10 +25,13 @@ export function addressParts(address: string): readonly string[] {
   if (!URL.canParse(address, BASE_URL)) return [];
   const { protocol, pathname, searchParams } = new URL(address, BASE_URL);
   if (!/^https?:$/.test(protocol)) return [];
-  return [...pathname.split('/').map(decoded), ...searchParams.values()]
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '' && part.length <= MAX_PART_LENGTH)
-    .slice(-MAX_PARTS);
+  return (
+    [...pathname.split('/').map(decoded), ...searchParams.values()]
+      .map((part) => part.trim().toLowerCase())
+      // An encoded U+0000 may be part of an address, but the database cannot store it decoded.
+      .filter((part) => part !== '' && part.length <= MAX_PART_LENGTH && !part.includes('\0'))
+      .slice(-MAX_PARTS)
+  );
 }
 
 function targetsIn({ guard, itemRules }: TextRules, value: string): readonly string[] {

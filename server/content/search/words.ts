@@ -1,3 +1,5 @@
+import { truncateText } from '../facets';
+
 /** A word and its position in a text. */
 export interface PlacedWord {
   /** Without accents, in lower case. */
@@ -27,7 +29,7 @@ export function wordsIn(text: string): readonly PlacedWord[] {
 export function uniqueWords(texts: readonly string[]): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {
-    for (const [word] of foldText(text).matchAll(WORD)) words.add(word.slice(0, MAX_WORD_LENGTH));
+    for (const [word] of foldText(text).matchAll(WORD)) words.add(truncateText(word, MAX_WORD_LENGTH));
   }
   return [...words];
 }
