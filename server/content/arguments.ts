@@ -15,7 +15,7 @@ export function requireStorableText(value: unknown, path = ''): void {
     value.forEach((item, index) => requireStorableText(item, `${path}[${index}]`));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      requireStorableText(key, `a key of ${path}`);
+      requireStorableText(key, path || 'body');
       requireStorableText(item, path === '' ? key : `${path}.${key}`);
     }
   }

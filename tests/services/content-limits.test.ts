@@ -258,6 +258,20 @@ describe('what a document may be and answer', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/U\+0000|128 levels/) });
   });
 
+  it('names the object that has a key with U+0000', async () => {
+    const answer = await editor.ask(
+      'mutation ($fields: [FieldInput!]!) { addOrUpdateFields(fields: $fields) { id } }',
+      {
+        fields: [{ meta_data: { extra: { 'a\0b': 1 } } }],
+      },
+    );
+    expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'fields[0].meta_data.extra' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ 'a\0b': 1 });
+    const response = await fetch(`${running.url}/iam/oauth/token`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ argument: 'body' });
+  });
+
   it('finds no client whose id contains U+0000', async () => {
     const response = await fetch(`${running.url}/oidc/token`, {
       method: 'POST',
