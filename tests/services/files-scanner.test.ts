@@ -103,6 +103,17 @@ describe('the client of clamd', () => {
     }
   });
 
+  it('finds clamd by an IPv6 address', async () => {
+    const clamd = await startFakeClamd((socket) => socket.on('data', () => socket.end('stream: OK\0')));
+    try {
+      // An address of IPv4, written as one of IPv6.
+      const url = clamd.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+      expect(await createClamdScanner({ url }).scan(file)).toEqual({ status: 'clean' });
+    } finally {
+      await clamd.stop();
+    }
+  });
+
   it('reports not scanned when the path of the socket is too long for the system', async () => {
     const result = await createClamdScanner({ url: `unix:/${'x'.repeat(200)}` }).scan(file);
     expect(result).toEqual({ status: 'not_scanned', reason: expect.stringContaining('107 bytes') });

@@ -66,7 +66,8 @@ function open(url: URL): Socket {
     }
     return connect({ path: decodeURIComponent(url.pathname) });
   }
-  return connect({ host: url.hostname, port: Number(url.port || DEFAULT_PORT) });
+  // An IPv6 address is in brackets in a URL only.
+  return connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || DEFAULT_PORT) });
 }
 
 /** The command, the file in length-prefixed chunks, and a length of zero as the terminator. */
