@@ -119,14 +119,14 @@ export async function removeRecord(database: Queryable, key: string): Promise<vo
 }
 
 /**
- * The display name of a file: without folders, control characters and lone surrogates, at most 255 characters, in Unicode NFC as
- * people type it, which file names on macOS are not.
+ * The display name of a file: without folders, control characters, lone surrogates and the marks of text direction, which can show an
+ * ending as another one, at most 255 characters, in Unicode NFC as people type it, which file names on macOS are not.
  */
 export function displayName(fileName: string): string {
   const name = fileName.split(/[\\/]/).at(-1) ?? '';
   const readable = Array.from(
     name
-      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
       .trim()
       .normalize('NFC'),
   );

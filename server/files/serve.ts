@@ -9,6 +9,7 @@ import { isKey } from './keys';
 import { messages } from './messages';
 import type { ByteRange, FileStorage } from './fileStorage';
 import type { FileIntegrity } from './fileIntegrity';
+import { endingsOf } from './uploadKinds';
 import { THUMBNAIL_TYPE, THUMBNAIL_WIDTHS, type Thumbnails, type ThumbnailWidth } from './thumbnails';
 
 export interface ServeOptions {
@@ -120,7 +121,7 @@ async function send(
   setHeaders(reply, { etag, cacheControl, fileType: file.fileType })
     .type(file.fileType)
     .header('content-length', stored.size)
-    .header('content-disposition', disposition(file.fileType, file.fileName));
+    .header('content-disposition', disposition(file));
   if (range) {
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size ?? '*'}`);
   }
@@ -166,11 +167,18 @@ function readWidth(value: unknown): ThumbnailWidth | undefined {
 }
 
 /** Only types that a browser displays without executing them are shown inline; others are downloaded. */
-function disposition(fileType: string, fileName: string): string {
+function disposition({ key, fileType, fileName }: SendOptions['file']): string {
   const isInline = /^(image\/(jpeg|png|gif|webp)|video\/(mp4|3gpp)|application\/pdf)$/.test(fileType);
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, encodeCharacter);
+  const name = withEnding(fileName, key.split('.').at(-1) ?? '');
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, encodeCharacter);
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A name with an ending of its file's type: by that of the sender, who chose it freely, a system decides which program opens the file. */
+function withEnding(fileName: string, extension: string): string {
+  const isOfType = endingsOf(extension).some((ending) => fileName.toLowerCase().endsWith(`.${ending}`));
+  return isOfType ? fileName : `${fileName}.${extension}`;
 }
 
 function encodeCharacter(character: string): string {

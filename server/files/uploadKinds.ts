@@ -50,7 +50,9 @@ export function allowedTypes(
   { brandName, accept }: { readonly brandName: string; readonly accept: string | undefined },
 ): AllowedTypes {
   const isWebp = kind.webp === 'every brand' || (kind.webp === 'as in forms' && takesWebp(brandName));
-  const all = (isWebp ? [...kind.extensions, 'webp' as const] : kind.extensions).flatMap(endingsOf);
+  const all = (isWebp ? [...kind.extensions, 'webp' as const] : kind.extensions).flatMap((extension) =>
+    endingsOf(extension).map((ending) => ({ ending, extension })),
+  );
   const named = accept?.split(',').flatMap((ending) => all.find((other) => other.ending === ending) ?? []) ?? all;
   if (named.length === 0) throw new UploadRefused(400, messages.badAccept(all.map(({ ending }) => ending)));
   return {
@@ -65,15 +67,12 @@ function takesWebp(brandName: string): boolean {
   return Array.isArray(accept) && accept.includes('webp');
 }
 
-interface Ending {
-  readonly ending: string;
-  readonly extension: FileExtension;
+/** The file name extensions in use for a type, that of its keys last. */
+export function endingsOf(extension: string): readonly string[] {
+  return [...(OTHER_ENDINGS.get(extension) ?? []), extension];
 }
 
-/** The file name extensions in use for a type. */
-function endingsOf(extension: FileExtension): readonly Ending[] {
-  const others = OTHER_ENDINGS[extension];
-  return [...(others ?? []), extension].map((ending) => ({ ending, extension }));
-}
-
-const OTHER_ENDINGS: Readonly<Partial<Record<FileExtension, readonly string[]>>> = { jpg: ['jpeg'], '3gp': ['3gpp'] };
+const OTHER_ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['jpg', ['jpeg']],
+  ['3gp', ['3gpp']],
+] satisfies [FileExtension, readonly string[]][]);

@@ -227,6 +227,20 @@ describe('a stored file', () => {
     );
   });
 
+  it.each([
+    ['photo.PNG', 'photo.PNG'],
+    ['photo.hta', 'photo.hta.png'],
+    ['photo', 'photo.png'],
+    // Shown from right to left behind the mark: photo‮gnp.exe.
+    ['photo\u202egnp.exe', 'photognp.exe.png'],
+  ])('with the name %j is served as %j, whose ending is of its type', async (name, served) => {
+    const { body } = await upload(url, { bytes: png, name, token: alp });
+    const answer = await fetch(`${url}/${body.key}`, { method: 'HEAD' });
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${served}"; filename*=UTF-8''${served}`);
+    const smaller = await fetch(`${url}/${body.key}?width=160`, { method: 'HEAD' });
+    expect(smaller.headers.get('content-disposition')).toMatch(/\.webp$/);
+  });
+
   it('is served with its name in composed letters, although a Mac decomposes them', async () => {
     const { body } = await upload(url, { bytes: png, name: 'Piña Größe.png'.normalize('NFD'), token: alp });
     const answer = await fetch(`${url}/${body.key}`, { method: 'HEAD' });
