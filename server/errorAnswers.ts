@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable, messageForOperator, ServiceError, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
+import { asServiceError, messageForOperator, Unauthenticated, type ServiceError } from './errors';
 import { bearerOf } from './identity/bearer';
 
 /**
@@ -9,11 +9,11 @@ import { bearerOf } from './identity/bearer';
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    if (error instanceof ServiceError) {
-      reportRefusal(error, { request, reply });
-      return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
+    const refusal = asServiceError(error);
+    if (refusal) {
+      reportRefusal(refusal, { request, reply });
+      return reply.status(refusal.status).send(errorBody(refusal.message, refusal.data['argument']));
     }
-    if (isUnstorable(error)) return reply.status(400).send(errorBody(UNSTORABLE_MESSAGE));
     const status = statusOf(error);
     if (status < 500) return reply.status(status).send(errorBody(CLIENT_ERRORS[status] ?? (error as Error).message));
     request.log.error({ err: error }, 'request failed');

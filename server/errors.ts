@@ -135,17 +135,24 @@ export class SourceUnavailable extends ServiceError {
 }
 
 /** The database is out of disk space or another resource; nothing was stored. */
-export class DatabaseExhausted extends ServiceError {
-  constructor() {
+class DatabaseExhausted extends ServiceError {
+  constructor(cause: DatabaseError) {
     super('SERVICE_UNAVAILABLE', 'The database has no room left at the moment. Nothing was stored.');
+    this.cause = cause;
   }
 }
 
-/** Whether the database rejected a text because of characters it cannot store: invalid bytes, or ones without an equivalent. */
-export function isUnstorable(error: unknown): boolean {
-  return error instanceof DatabaseError && UNSTORABLE.has(error.code ?? '');
+/** The error to answer with: also for the database's own that callers may know of. Undefined for all others. */
+export function asServiceError(error: unknown): ServiceError | undefined {
+  if (error instanceof ServiceError) return error;
+  const state = error instanceof DatabaseError ? error.code : undefined;
+  if (state === undefined) return undefined;
+  if (UNSTORABLE.has(state))
+    return new ServiceError('BAD_USER_INPUT', 'A text holds characters that cannot be stored.');
+  return state.startsWith(INSUFFICIENT_RESOURCES) ? new DatabaseExhausted(error as DatabaseError) : undefined;
 }
 
-export const UNSTORABLE_MESSAGE = 'A text holds characters that cannot be stored.';
-
+/** The states of characters that the database cannot store: invalid bytes, and ones without an equivalent. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** The class of states for a full disk or exhausted memory. */
+const INSUFFICIENT_RESOURCES = '53';

@@ -7,7 +7,7 @@ import { assetPath } from '../assets';
 import { createAllowance, createCooldowns } from '../allowance';
 import { registerDailyWork, type DailyWork } from '../dailyWork';
 import { reportRefusal, type Exchange } from '../errorAnswers';
-import { BadInput, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
+import { asServiceError, BadInput, type ServiceError } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import { limitRequestsPerUser } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
@@ -261,11 +261,12 @@ interface FailedExchange extends Exchange {
 }
 
 function answerError(error: FastifyError | ServiceError, { request, reply, limit }: FailedExchange): FastifyReply {
-  if (error instanceof ServiceError) {
-    reportRefusal(error, { request, reply });
-    return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
+  const refusal = asServiceError(error);
+  if (refusal) {
+    reportRefusal(refusal, { request, reply });
+    return reply.status(refusal.status).send(errorAnswer(refusal.message, { code: refusal.code, ...refusal.data }));
   }
-  const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500);
+  const { statusCode: status = 500 } = error as FastifyError;
   if (status >= 500) request.log.error({ err: error }, 'a GraphQL call failed');
   return reply
     .status(status)
@@ -281,7 +282,6 @@ function errorAnswer(message: string, extensions: Readonly<Record<string, unknow
 }
 
 function transportMessage(error: Error & { readonly statusCode?: number }, limit: number): string {
-  if (isUnstorable(error)) return UNSTORABLE_MESSAGE;
   if (error.statusCode === 413) return `The document is too big: at most ${limit / 1024 / 1024} MB.`;
   return error.statusCode === 415 ? 'Send the document as application/json.' : error.message;
 }

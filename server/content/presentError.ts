@@ -1,8 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { DatabaseExhausted, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
+import { asServiceError, messageForOperator, TooManyRequests, type ServiceError } from '../errors';
 
 /**
  * An error as presented to callers: code and data for service errors, and a neutral message for anything else, whose details go to the
@@ -11,20 +10,19 @@ import { DatabaseExhausted, isUnstorable, ServiceError, TooManyRequests, UNSTORA
 export function presentError(error: unknown, logger: Logger): GraphQLError {
   const place = isGraphQLError(error) ? error : undefined;
   const cause = place?.originalError ?? error;
-  if (cause instanceof ServiceError) return present(place, cause);
+  const refusal = asServiceError(cause);
+  if (refusal) {
+    // What another system has caused.
+    if (refusal.cause !== undefined) logger.error({ err: refusal, path: place?.path }, messageForOperator(refusal));
+    return present(place, refusal);
+  }
   if (place && (cause === place || isGraphQLError(cause))) {
     // An error in the document or its variables, found before execution.
     const { message, extensions } = place;
     const http = transportOf(extensions) ?? (place.path ? undefined : { status: 400 });
     return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...(http ? { http } : {}) } });
   }
-  if (isUnstorable(cause)) {
-    return copy(place, { message: UNSTORABLE_MESSAGE, extensions: { code: 'BAD_USER_INPUT' } });
-  }
   logger.error({ err: cause, path: place?.path }, 'a GraphQL operation failed');
-  if (cause instanceof DatabaseError && cause.code?.startsWith(INSUFFICIENT_RESOURCES)) {
-    return present(place, new DatabaseExhausted());
-  }
   return copy(place, { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
 
@@ -76,6 +74,3 @@ function copy(
 export function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
-
-/** The PostgreSQL error class for a full disk or exhausted memory. */
-const INSUFFICIENT_RESOURCES = '53';
