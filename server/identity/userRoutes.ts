@@ -22,8 +22,9 @@ export function registerUserRoutes(
     void reply.header('cache-control', 'no-store');
     return { data: await readOrCreateDraftKey(database, { userId, now: clock() }) };
   });
-  app.get('/iam/tenants', async (request) => {
+  app.get('/iam/tenants', async (request, reply) => {
     await requireCaller(identity, request);
+    void reply.header('cache-control', 'no-store');
     return { data: await listTenants(database) };
   });
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { loggerOptions } from '../../server/logger';
 import { registerSecurityHeaders } from '../../server/securityHeaders';
-import { personOf, startContent, type RunningContent } from './support/content';
+import { brandId, personOf, startContent, type RunningContent } from './support/content';
 import { refreshOf, requestTokens, signIn } from './support/signIn';
 import { startServices } from './support/startServices';
 import { EICAR, makeImage, upload } from './support/uploads';
@@ -75,6 +75,15 @@ describe('every answer', () => {
       const referrer = path === '/iam/users/verify' ? { 'referrer-policy': 'no-referrer' } : {};
       expect(Object.fromEntries(headers)).toMatchObject({ ...HEADERS, ...referrer });
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(['/iam/tenants', '/iam/users/me', '/iam/users/me/sign-ins', '/deploy', '/plans'])(
+    'of %s, which a user has to be signed in for, is not kept by browsers',
+    async (path) => {
+      const { token } = await running.person('alp.editor');
+      const { headers } = await fetch(`${running.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
       expect(headers.get('cache-control')).toBe('no-store');
     },
   );
@@ -203,6 +212,43 @@ describe('the probes', () => {
     expect(await requestTokens(cutOff.url, refreshOf('any'))).toMatchObject({ status: 503, data: { message } });
     await cutOff.stop();
   });
+});
+
+it.each<[string, (token: string) => Promise<unknown>]>([
+  [
+    'a REST call',
+    (token) =>
+      fetch(`${running.url}/deploy`, { method: 'POST', headers: { authorization: `Bearer ${token}` } }).then((answer) =>
+        answer.json(),
+      ),
+  ],
+  [
+    'an operation',
+    async (token) => {
+      const { errors } = await personOf(running.url, token).ask(
+        `mutation { addManyLinks(brandId: "${brandId('ALP')}",
+           links: [{ name: "One", link: "https://one.example", category: "external" }]) { id } }`,
+      );
+      return errors[0];
+    },
+  ],
+])('%s says that the database has no room left', async (_what, ask) => {
+  const { database } = running.services;
+  await database.query(
+    `CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql
+     AS $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+  );
+  const tables = ['deployment', 'link_record'];
+  for (const table of tables) {
+    await database.query(`CREATE TRIGGER full_disk BEFORE INSERT ON ${table} EXECUTE FUNCTION fill_disk()`);
+  }
+  try {
+    const { token } = await running.person('alp.editor');
+    const message = 'The database has no room left at the moment. Nothing was stored.';
+    expect(await ask(token)).toMatchObject({ message });
+  } finally {
+    await database.query('DROP FUNCTION fill_disk CASCADE');
+  }
 });
 
 it('services stop even if a browser has opened a connection in advance', async () => {
