@@ -18,6 +18,7 @@ import { registerIdentity } from './identity/identity';
 import { consoleOrigins } from './identity/redirects';
 import { registerLive } from './live/liveRoute';
 import { createLogger } from './logger';
+import { registerForwardedAddresses } from './forwardedAddresses';
 import { registerGauges } from './metrics/gauges';
 import { measuredDatabase } from './metrics/measuredDatabase';
 import { createMetrics } from './metrics/metrics';
@@ -94,6 +95,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   }
   try {
     registerRequestIds(app);
+    if (config.trustProxy.length > 0) registerForwardedAddresses(app);
     registerRequestMetrics(app, metrics);
     registerGauges(services);
     registerErrors(app);

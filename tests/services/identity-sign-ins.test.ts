@@ -82,6 +82,17 @@ describe('where I am signed in', () => {
     expect(await isSignedIn(second)).toBe(true);
   });
 
+  it.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['203.0.113.6:4711, 127.0.0.1:80', '203.0.113.6'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+  ])('has the address of %s without the port that some proxies add', async (forwarded, address) => {
+    const own = await signInFrom('alp.reader', { address: forwarded });
+    const { list } = await call(own, OWN, { address: forwarded });
+    expect(list.find(({ isCurrent }) => isCurrent)).toMatchObject({ address });
+  });
+
   it('omits those that ended, were never exchanged or are idle', async () => {
     const idle = await signInFrom('avida.editor');
     running.advance(running.config.signInIdleSeconds);

@@ -52,7 +52,8 @@ describe('the documents of one person', () => {
 
   it('are limited to those of ten people per address, before the sender is identified', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '4', TRUST_PROXY: 'loopback' });
-    const ask = () => post(running.url, { body: '{}', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    let port = 4711;
+    const ask = () => post(running.url, { body: '{}', headers: { 'x-forwarded-for': `203.0.113.7:${(port += 1)}` } });
     expect(await refusedOf(45, ask)).toBe(5);
     const other = await post(running.url, { body: '{}', headers: { 'x-forwarded-for': '203.0.113.8' } });
     expect(other.status).toBe(401);
