@@ -117,7 +117,9 @@ export async function savePlan(services: PlanDependencies, request: BrandRequest
   const now = clock();
   requireTime(sent.at, now);
   await database.transaction(async (transaction) => {
-    const stored = await findPlan(transaction, { id: sent.id, brand }, 'FOR UPDATE OF plan');
+    const find = () => findPlan(transaction, { id: sent.id, brand }, 'FOR UPDATE OF plan');
+    // Found only the second time: the same request was sent twice, and the first one held the lock.
+    const stored = (await find()) ?? (await lockPlans(transaction, brand).then(find));
     if (stored) {
       if (stored.status !== 'planned') throw new ServiceError('CONFLICT', messages.notPlanned);
       if (!mayChange(services, caller, stored)) throw new Forbidden();
@@ -139,6 +141,12 @@ function matches(stored: PlanRow, { action, entry }: SentPlan): boolean {
   return stored.action === action && isDeepStrictEqual(entry, kind === null ? undefined : { kind, of, id });
 }
 
+/** Serializes the new plans of a brand, so that they can be counted. */
+async function lockPlans(transaction: Queryable, brand: BrandRow): Promise<void> {
+  await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
+}
+
+/** Call it with the lock on the plans of the brand. */
 async function addPlan(
   transaction: Queryable,
   options: { readonly services: PlanDependencies; readonly request: BrandRequest; readonly sent: SentPlan },
@@ -146,8 +154,6 @@ async function addPlan(
   const { services, sent } = options;
   const { brand, caller } = options.request;
   const { action, entry } = sent;
-  // Serializes the plans of a brand, so that they can be counted.
-  await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
   const [count] = await transaction.query<{ plans: number }>(
     `SELECT count(*)::int AS plans FROM plan WHERE brand_id = $1 AND status = 'planned'`,
     [brand.id],

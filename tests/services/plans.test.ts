@@ -410,6 +410,19 @@ if (process.env['TEST_DATABASE_URL'])
         .toMatchObject([{ status: 'failed', message: 'Career not found.' }]);
     });
 
+    it('is the same one, if the request for it was sent twice at the same moment', async () => {
+      const { database } = running.services;
+      const id = randomUUID();
+      const answers = await database.transaction(async (transaction) => {
+        await transaction.query('SELECT id FROM brand WHERE id = $1 FOR UPDATE', [ALP]);
+        const sent = [put('alp.editor', id, { action: 'deploy' }), put('alp.editor', id, { action: 'deploy' })];
+        await untilWaiting(database, 2, 'SELECT id FROM brand');
+        return { sent };
+      });
+      expect((await Promise.all(answers.sent)).map(({ status }) => status)).toEqual([200, 200]);
+      expect(await plansOf('alp.editor')).toMatchObject([{ id }]);
+    });
+
     it('is the last one below the limit of a brand, also if two are made at the same moment', async () => {
       const { database } = running.services;
       await put('alp.editor', randomUUID(), { action: 'deploy' });
