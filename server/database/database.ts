@@ -61,7 +61,14 @@ function openServer(
   { url, logger }: OpenDatabaseOptions & { readonly url: string },
   use: Pick<PoolOptions, 'connections' | 'statementMilliseconds' | 'begin'>,
 ): Database {
-  const pool = openPool({ connection: { connectionString: url }, target: describeUrl(url), logger, ...use });
+  const pool = openPool({
+    connection: { connectionString: url },
+    // Otherwise a server goes on with a statement that was given up, and further ones add up to more connections than it has.
+    initStatement: `SET client_connection_check_interval = '2s'`,
+    target: describeUrl(url),
+    logger,
+    ...use,
+  });
   return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 

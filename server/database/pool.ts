@@ -14,7 +14,7 @@ export interface PoolOptions {
   readonly statementMilliseconds?: number;
   /** The statement that begins transactions. */
   readonly begin?: string;
-  /** The first statement of each connection. */
+  /** The first statement of each connection. Its failure is ignored: those of a broken connection fail all. */
   readonly initStatement?: string;
   /** Called when the engine reports a PANIC. */
   readonly onPanic?: (error: Error) => void;
@@ -35,7 +35,6 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   const { initStatement } = options;
   if (initStatement !== undefined) {
     pool.on('connect', (client) => {
-      // If this fails, the following statements of the connection fail too.
       client.query(initStatement).catch(() => undefined);
     });
   }

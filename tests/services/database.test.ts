@@ -31,6 +31,19 @@ describe('a database that is not reachable', () => {
   });
 });
 
+// The embedded engine has one session, which a statement without an end would block.
+if (process.env['TEST_DATABASE_URL'])
+  it('a statement that takes too long ends on the server as well', async () => {
+    const server = (await createTestDatabase()) ?? expect.fail('TEST_DATABASE_URL is not set.');
+    const database = await openDatabase({ url: server.url, dataDir: os.tmpdir(), logger });
+    const impatient = await openDatabase({ url: `${server.url}?query_timeout=200`, dataDir: os.tmpdir(), logger });
+    await expect(impatient.query('SELECT pg_sleep(300)')).rejects.toThrow(DatabaseUnreachable);
+    const running = () => database.query("SELECT pid FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(300)'");
+    await expect.poll(running, { timeout: 30_000 }).toEqual([]);
+    await Promise.all([database.close(), impatient.close()]);
+    await server.drop();
+  });
+
 /** On the engine under test: the embedded one, or the server of TEST_DATABASE_URL. */
 it('gives each advisory lock a number of its own', () => {
   const numbers = Object.values(ADVISORY_LOCKS);
