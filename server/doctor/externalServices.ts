@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { isObject } from '../../src/lib/objects';
 import type { Config } from '../config';
 import { createClamdScanner } from '../files/scanner/clamd';
 import { EICAR } from '../files/scanner/eicar';
@@ -123,7 +124,8 @@ export async function examineProvider({ sso, production }: Config, { now }: Mach
   const address = `${sso.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
-    const metadata = (await response.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
+    const answer: unknown = await response.json().catch(() => undefined);
+    const metadata = isObject(answer) ? answer : undefined;
     if (!response.ok || metadata === undefined) {
       return [
         faultFinding('sign-in', {

@@ -251,10 +251,15 @@ describe('the doctor', () => {
     expect(problemsIn(await runDoctor(sso(server.url)))).toEqual([
       `fault, sign-in: The provider calls itself https://other.example, SSO_ISSUER is ${server.url}. → Write SSO_ISSUER letter by letter as the provider calls itself.`,
     ]);
-    server.answer = () => ({ status: 404, body: 'nothing here' });
-    expect(problemsIn(await runDoctor(sso(server.url)))).toEqual([
-      `fault, sign-in: ${server.url}/.well-known/openid-configuration answers 404 without JSON. → Correct SSO_ISSUER.`,
-    ]);
+    for (const [status, body] of [
+      [404, 'nothing here'],
+      [200, null],
+    ] as const) {
+      server.answer = () => ({ status, body });
+      expect(problemsIn(await runDoctor(sso(server.url)))).toEqual([
+        `fault, sign-in: ${server.url}/.well-known/openid-configuration answers ${status} without JSON. → Correct SSO_ISSUER.`,
+      ]);
+    }
     server.answer = () => ({ body: { issuer: server.url } });
     expect(problemsIn(await runDoctor(sso(server.url), { now: () => new Date(Date.now() + 90_000) }))).toEqual([
       expect.stringMatching(
