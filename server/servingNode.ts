@@ -15,15 +15,17 @@ export interface ServingNode {
 /** Registers this node in the database while the process listens, with its version and newest migration. */
 export function registerServingNode(app: FastifyInstance, { database, newId, logger }: Services): void {
   const id = newId();
+  let newestMigration: string | undefined;
   let isRegistered = false;
   let pending = Promise.resolve();
 
   async function heartbeat(): Promise<void> {
-    const newest = (await programMigrations()).at(-1)?.name ?? '';
+    // Read once: an upgrade may have replaced the files since this node has started.
+    newestMigration ??= (await programMigrations()).at(-1)?.name ?? '';
     await database.query(
       `INSERT INTO serving_node (id, version, newest_migration) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
-      [id, VERSION, newest],
+      [id, VERSION, newestMigration],
     );
     await database.query(`DELETE FROM serving_node WHERE seen_at < now() - interval '1 day'`);
     isRegistered = true;
