@@ -119,16 +119,22 @@ describe('each save of a page', () => {
     }
     running.advance(11 * DAY);
     const sizes: number[] = [];
+    const tablesRead: string[] = [];
     const database = {
       ...services.database,
       async query<Row>(sql: Statement, parameters?: readonly unknown[]) {
         const rows = await services.database.query<Row>(sql, parameters);
         sizes.push(rows.length);
+        const text = typeof sql === 'string' ? sql : sql.text;
+        tablesRead.push(...(/^SELECT .* FROM (\w+_revision) (?:GROUP|WHERE)/s.exec(text)?.slice(1) ?? []));
         return rows;
       },
     };
     expect(await pruneRevisions({ ...services, database })).toBe(1_498 + 1_502);
     expect(Math.max(...sizes)).toBe(1_000);
+    // Once for the surplus, and once for what was removed, however many batches there are.
+    const [pages, records] = ['page_revision', 'record_revision'];
+    expect(tablesRead).toEqual([pages, pages, records, records, 'record_set_revision']);
     const left = 'SELECT count(*)::int AS count FROM page_revision WHERE page_id = $1';
     expect(await services.database.query(left, [surplus])).toEqual([{ count: 3 }]);
     expect(await services.database.query(left, [removed])).toEqual([{ count: 0 }]);
