@@ -38,12 +38,8 @@ export async function findReferencedKeys(
   }
   for (const { name, columns } of searchedIn(tables)) {
     signal?.throwIfAborted();
-    const found = await database.query<{ key: string }>(
-      `SELECT DISTINCT found[1] AS key
-       FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
-       WHERE t.text LIKE '%files/%' AND found[1] = ANY ($2::text[])`,
-      [`(${FILE_KEY})`, [...keys]],
-    );
+    const isRequested = 'found[1] = ANY ($2::text[])';
+    const found = await database.query<{ key: string }>(keysIn({ name, columns }, isRequested), [PATTERN, keys]);
     for (const { key } of found) referenced.add(key);
   }
   return referenced;
@@ -56,12 +52,8 @@ export async function findDanglingKeys(
   const dangling: { readonly table: string; readonly key: string }[] = [];
   for (const { name, columns } of searchedIn(await schemaTables(database))) {
     if (HISTORY_TABLES.includes(name)) continue;
-    const found = await database.query<{ key: string }>(
-      `SELECT DISTINCT found[1] AS key
-       FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
-       WHERE t.text LIKE '%files/%' AND NOT EXISTS (SELECT 1 FROM file WHERE file.key = found[1]) ORDER BY 1`,
-      [`(${FILE_KEY})`],
-    );
+    const isDangling = 'NOT EXISTS (SELECT 1 FROM file WHERE file.key = found[1])';
+    const found = await database.query<{ key: string }>(keysIn({ name, columns }, isDangling), [PATTERN]);
     dangling.push(...found.map(({ key }) => ({ table: name, key })));
   }
   return dangling;
@@ -92,6 +84,12 @@ function searchedIn(tables: readonly SchemaTable[]): readonly SearchedTable[] {
 
 const TEXT_TYPE = /^(?:text|character varying|jsonb?|.*\[\])$/;
 
-function textOf(columns: readonly string[]): string {
-  return `concat_ws(' ', ${columns.map((column) => `${quote(column)}::text`).join(', ')})`;
+/** A query for the distinct file keys in a table, `found[1]`, that meet a condition; with PATTERN as its first parameter. */
+function keysIn({ name, columns }: SearchedTable, condition: string): string {
+  const text = `concat_ws(' ', ${columns.map((column) => `${quote(column)}::text`).join(', ')})`;
+  return `SELECT DISTINCT found[1] AS key
+    FROM (SELECT ${text} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
+    WHERE t.text LIKE '%files/%' AND ${condition} ORDER BY 1`;
 }
+
+const PATTERN = `(${FILE_KEY})`;

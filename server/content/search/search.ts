@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
-import { createConditions, type Conditions } from '../../database/conditions';
+import { createConditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
 import { requireId, requireRange } from '../arguments';
@@ -89,7 +89,8 @@ async function query(
   const conditions = createConditions();
   conditions.add('page.words @@ ?::tsquery', textQuery(terms, mark));
   conditions.add('page.brand_id = ?', brand.id);
-  addReadable(conditions, context, brand);
+  const { caller, services } = context;
+  conditions.addSql(readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions }));
   const named = conditions.place(textQuery(terms, NAME_PREFIX));
   const [name, most, shown] = [foldedText, MAX_SORTED, limit].map((value) => conditions.place(value));
   const columns = 'id, source, tag, slug, category, name, plain_name, saved_at';
@@ -111,10 +112,6 @@ async function query(
 /** Words consist of letters and digits only, so they need no escaping. */
 function textQuery(terms: readonly SearchTerm[], mark: string): string {
   return terms.map((words) => `(${words.map((word) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
-}
-
-function addReadable(conditions: Conditions, { caller, services }: ContentContext, brand: BrandRow): void {
-  conditions.addSql(readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions }));
 }
 
 async function toHits(
