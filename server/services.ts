@@ -140,19 +140,21 @@ export function createServices(
     livePollMilliseconds: livePollMilliseconds ?? DEFAULT_POLL_MILLISECONDS,
     definitions: definitions ?? builtInDefinitions,
     identity: {
-      authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
-      reauthenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
-      find: () => Promise.reject(new Error('The identity module is not registered yet.')),
-      notify: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      authenticate: unregistered('identity'),
+      reauthenticate: unregistered('identity'),
+      find: unregistered('identity'),
+      notify: unregistered('identity'),
     },
     files: {
-      put: () => Promise.reject(new Error('The files module is not registered yet.')),
-      findInaccessibleDocument: () => Promise.reject(new Error('The files module is not registered yet.')),
-      removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
+      put: unregistered('files'),
+      findInaccessibleDocument: unregistered('files'),
+      removeOrphans: unregistered('files'),
     },
-    content: {
-      referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')),
-      setVisibility: () => Promise.reject(new Error('The content module is not registered yet.')),
-    },
+    content: { referencedKeys: unregistered('content'), setVisibility: unregistered('content') },
   };
+}
+
+/** Stands for a function of a module until that is registered. */
+function unregistered(module: 'identity' | 'files' | 'content'): () => Promise<never> {
+  return () => Promise.reject(new Error(`The ${module} module is not registered yet.`));
 }
