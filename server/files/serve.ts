@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/database';
 import { errorBody, type Exchange } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
+import { readBody } from '../identity/administration/bodies';
 import { isDocument, type DocumentLinks } from './documentLinks';
 import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
 import { isKey } from './keys';
@@ -32,13 +33,13 @@ export async function serveFile(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
-  const width = readWidth((request.query as { width?: unknown }).width);
+  const query = readBody(request.query);
+  const width = readWidth(query['width']);
   const record = isKey(key) ? await findRecord(database, key) : undefined;
   if (!record) throw new NotFound(messages.notFound);
   if (width !== undefined && !record.fileType.startsWith('image/')) throw new BadInput('width', messages.notAnImage);
   // Unlike files, errors must not be cached.
   void reply.header('cache-control', 'no-store');
-  const query = request.query as Readonly<Record<string, unknown>>;
   const secondsLeft = isDocument(record.fileType) ? await links?.verify(key, query) : undefined;
   const cacheControl = secondsLeft === undefined ? IMMUTABLE : `private, max-age=${secondsLeft}`;
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;

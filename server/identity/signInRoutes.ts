@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as client from 'openid-client';
 import type { Exchange } from '../errorAnswers';
+import { readBody } from './administration/bodies';
 import { codeCookie, readCookie, setCookie, type Cookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { canonicalUrl, RETURN_PATH, type Redirects } from './redirects';
@@ -42,7 +43,7 @@ export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
 
 async function login(options: SignInRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const { publicUrl, redirects } = options;
-  const signInRequest = readSignInRequest(queryOf(request), { allowed: redirects.signIn, publicUrl });
+  const signInRequest = readSignInRequest(readBody(request.query), { allowed: redirects.signIn, publicUrl });
   if (!options.singleSignOn) throw new NoProvider();
   const canonical = canonicalUrl(options, request);
   if (canonical) return reply.redirect(canonical);
@@ -69,7 +70,7 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
   const setFlowCookie = (cookie: Omit<Cookie, 'path'> & { readonly path?: string }) => {
     setCookie(reply, options, { path: SOCIAL_PATH, ...cookie });
   };
-  const state = queryOf(request)['state'];
+  const { state } = readBody(request.query);
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
   const flow = sealed === undefined ? undefined : await options.sealer.unseal(sealed, FLOW);
@@ -123,10 +124,6 @@ function answer(
   if (to.consoleState !== undefined) target.searchParams.set('state', to.consoleState);
   target.searchParams.set('iss', issuer);
   return reply.redirect(target.href);
-}
-
-function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
-  return request.query as Record<string, unknown>;
 }
 
 /** One cookie per flow, so that two tabs can sign in at the same time. */
