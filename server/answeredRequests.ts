@@ -2,6 +2,7 @@ import { requireStorableText } from './content/arguments';
 import type { Queryable } from './database/database';
 import { BadInput } from './errors';
 import type { Services } from './services';
+import { addMilliseconds, DAY_MILLISECONDS } from './instants';
 
 /** A request that carries an idempotency key. */
 export interface KeyedRequest {
@@ -76,9 +77,8 @@ export function readIdempotencyKey(key: unknown, argument: string): string | und
 /** Deletes answers older than a day; no client retries a request for that long. */
 export async function deleteOldAnswers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await database.query('DELETE FROM answered_document WHERE created_at < $1', [
-    new Date(clock().getTime() - RETENTION_MILLISECONDS),
+    addMilliseconds(clock(), -DAY_MILLISECONDS),
   ]);
 }
 
 const MAX_KEY_LENGTH = 200;
-const RETENTION_MILLISECONDS = 24 * 60 * 60 * 1000;

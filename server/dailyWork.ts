@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services';
+import { addMilliseconds, DAY_MILLISECONDS } from './instants';
 
 export interface DailyWork {
   /** Its name in the database, the metrics and the logs. */
@@ -37,7 +38,7 @@ export function registerDailyWork(
        WHERE d.began_at <= $3 OR d.began_at > $4 RETURNING name`,
       [
         ...[work.name, now],
-        ...[-DAY_MILLISECONDS, CLOCK_TOLERANCE_MILLISECONDS].map((offset) => new Date(now.getTime() + offset)),
+        ...[-DAY_MILLISECONDS, CLOCK_TOLERANCE_MILLISECONDS].map((offset) => addMilliseconds(now, offset)),
       ],
     );
     return due.length > 0;
@@ -73,7 +74,6 @@ export function registerDailyWork(
   });
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Runs of nodes whose clocks are ahead by less count; otherwise each of two nodes would ignore the runs of the other. */
 const CLOCK_TOLERANCE_MILLISECONDS = 60 * 60 * 1000;
 const CHECK_INTERVAL_MILLISECONDS = 60 * 60 * 1000;

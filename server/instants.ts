@@ -20,3 +20,15 @@ function isOfCalendar(instant: string): boolean {
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** @param seconds negative: an earlier instant */
+export function addSeconds(time: Date, seconds: number): Date {
+  return addMilliseconds(time, seconds * 1000);
+}
+
+/** @param milliseconds negative: an earlier instant */
+export function addMilliseconds(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}
+
+export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

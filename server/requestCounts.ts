@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from './database/database';
+import { addMilliseconds } from './instants';
 
 export interface RequestCountOptions {
   readonly database: Queryable;
@@ -41,7 +42,7 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
     return takeFrom(isSameWindow ? { ...taken, left: left + taken.left } : taken, sender, amount);
   }
   async function takePortion(sender: string, { now, size }: { readonly now: Date; readonly size: number }) {
-    const end = new Date(now.getTime() + WINDOW_MILLISECONDS);
+    const end = addMilliseconds(now, WINDOW_MILLISECONDS);
     const [row] = await database.query<{ count: number; ends_at: Date }>(COUNT, [
       ...[`${name} ${sender}`, now, end, size],
       latestEnd(now),
@@ -73,7 +74,7 @@ export function isWindowOpen(endsAt: number, now: Date): boolean {
  * than the tolerance share windows; others would restart each other's windows, and nobody would be refused.
  */
 function latestEnd(now: Date): Date {
-  return new Date(now.getTime() + WINDOW_MILLISECONDS + CLOCK_TOLERANCE_MILLISECONDS);
+  return addMilliseconds(now, WINDOW_MILLISECONDS + CLOCK_TOLERANCE_MILLISECONDS);
 }
 
 /** Deletes the counts of windows that have ended. */

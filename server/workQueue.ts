@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Services } from './services';
 
 /** A queue of jobs in a table, of which any node takes one at a time. */
 export interface WorkQueue {
@@ -14,6 +15,18 @@ export interface WorkOutcome {
   readonly hasMore: boolean;
   /** If no more are due: milliseconds until the next one is; absent: the next round is early enough. */
   readonly dueIn?: number | undefined;
+}
+
+/**
+ * Reads when the next job is due.
+ * @param sql selects the instant as `at`; null without a job
+ */
+export async function millisecondsUntil(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  sql: string,
+): Promise<number | undefined> {
+  const [next] = await database.query<{ at: Date | null }>(sql);
+  return next?.at ? next.at.getTime() - clock().getTime() : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Services } from '../services';
-import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
+import { createWorkQueue, millisecondsUntil, type WorkOutcome, type WorkQueue } from '../workQueue';
 import { requestProgress, sendDeployOrder, type DeploymentProgress } from './deployHook';
 import { messages } from './messages';
+import { addMilliseconds } from '../instants';
 
 type QueueOptions = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
 
@@ -37,22 +38,17 @@ async function processNext(options: QueueOptions): Promise<WorkOutcome> {
        SELECT id FROM deployment WHERE status IN ('queued', 'running') AND next_attempt_at <= $1
        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING d.id, b.name AS brand, d.requested_by, d.requested_at, d.note, d.attempts, d.status_url, d.taken_at`,
-    [now, later(now, LEASE_MILLISECONDS)],
+    [now, addMilliseconds(now, LEASE_MILLISECONDS)],
   );
-  if (!row) return { hasMore: false, dueIn: await untilNext(options) };
+  if (!row) return { hasMore: false, dueIn: await millisecondsUntil(options, NEXT) };
   const { status_url: statusUrl, taken_at: takenAt } = row;
   if (statusUrl === null || takenAt === null) await sendOrder(options, row);
   else await pollProgress(options, { id: row.id, statusUrl, takenAt });
   return { hasMore: true };
 }
 
-/** Milliseconds until the next step of a deployment is due; undefined without one. */
-async function untilNext({ database, clock }: QueueOptions): Promise<number | undefined> {
-  const [next] = await database.query<{ at: Date | null }>(
-    `SELECT min(next_attempt_at) AS at FROM deployment WHERE status IN ('queued', 'running')`,
-  );
-  return next?.at ? next.at.getTime() - clock().getTime() : undefined;
-}
+/** When the next step of a deployment is due. */
+const NEXT = `SELECT min(next_attempt_at) AS at FROM deployment WHERE status IN ('queued', 'running')`;
 
 async function sendOrder(options: QueueOptions, row: DueRow): Promise<void> {
   const { database, clock, logger, config } = options;
@@ -67,7 +63,7 @@ async function sendOrder(options: QueueOptions, row: DueRow): Promise<void> {
     const now = clock();
     await database.query(
       `UPDATE deployment SET status_url = $2, taken_at = $3, next_attempt_at = $4, message = NULL WHERE id = $1`,
-      [id, statusUrl, now, later(now, POLL_INTERVAL_MILLISECONDS)],
+      [id, statusUrl, now, addMilliseconds(now, POLL_INTERVAL_MILLISECONDS)],
     );
     return;
   }
@@ -77,7 +73,7 @@ async function sendOrder(options: QueueOptions, row: DueRow): Promise<void> {
   if (pause === undefined) return finish(options, { id, status: 'failed', message });
   await database.query(`UPDATE deployment SET status = 'queued', next_attempt_at = $2, message = $3 WHERE id = $1`, [
     id,
-    later(clock(), pause),
+    addMilliseconds(clock(), pause),
     message,
   ]);
 }
@@ -100,13 +96,13 @@ async function pollProgress(
     });
   }
   const now = clock();
-  if (now >= later(takenAt, MAX_DEPLOYMENT_MILLISECONDS)) {
+  if (now >= addMilliseconds(takenAt, MAX_DEPLOYMENT_MILLISECONDS)) {
     return finish(options, { id, status: 'failed', message: messages.deploymentEndless });
   }
   await database.query(
     `UPDATE deployment SET next_attempt_at = $2, message = coalesce($3, message), progress = coalesce($4, progress),
        url = coalesce($5, url) WHERE id = $1`,
-    [id, later(now, POLL_INTERVAL_MILLISECONDS), progress?.message, progress?.percent, progress?.url],
+    [id, addMilliseconds(now, POLL_INTERVAL_MILLISECONDS), progress?.message, progress?.percent, progress?.url],
   );
 }
 
@@ -123,10 +119,6 @@ async function finish(
     'UPDATE deployment SET status = $2, message = $3, finished_at = $4, url = coalesce($5, url) WHERE id = $1',
     [id, status, message, clock(), url],
   );
-}
-
-function later(time: Date, milliseconds: number): Date {
-  return new Date(time.getTime() + milliseconds);
 }
 
 const LEASE_MILLISECONDS = 60_000;

@@ -5,6 +5,7 @@ import type { BrandRow, Caller, Services } from '../services';
 import { messages } from './messages';
 import { requireScope } from '../content/access';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
+import { addMilliseconds } from '../instants';
 
 /** A request to deploy a brand's website, as sent to the console. */
 export interface Deployment {
@@ -114,7 +115,7 @@ async function secondsLeft(database: Queryable, brandId: string, now: Date): Pro
     `SELECT requested_at AS at FROM deployment
      WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2 AND requested_at < $3
      ORDER BY requested_at DESC LIMIT 1`,
-    [brandId, ...[-COOLDOWN_MILLISECONDS, COOLDOWN_MILLISECONDS].map((offset) => new Date(now.getTime() + offset))],
+    [brandId, ...[-COOLDOWN_MILLISECONDS, COOLDOWN_MILLISECONDS].map((offset) => addMilliseconds(now, offset))],
   );
   return last ? Math.ceil((last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime()) / 1000) : 0;
 }

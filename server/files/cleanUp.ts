@@ -2,6 +2,7 @@ import type { Services } from '../services';
 import { markForRemoval, removeRecord, unmarkForRemoval } from './fileRecords';
 import type { FileStorage } from './fileStorage';
 import { thumbnailKeys } from './thumbnails';
+import { addMilliseconds, DAY_MILLISECONDS } from '../instants';
 
 export interface CleanUpResult {
   /** Number of files. */
@@ -23,7 +24,7 @@ export async function removeOrphans(
   signal?: AbortSignal,
 ): Promise<CleanUpResult> {
   const { database, clock, logger } = services;
-  const before = new Date(clock().getTime() - GRACE_MILLISECONDS);
+  const before = addMilliseconds(clock(), -DAY_MILLISECONDS);
   let result: CleanUpResult = { removed: 0, bytes: 0 };
   let lastKey = '';
   try {
@@ -79,5 +80,4 @@ async function markOrphans(
   return new Set(marked.filter((key) => !referenced.has(key)));
 }
 
-const GRACE_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 2000;

@@ -29,6 +29,7 @@ import { createFileIntegrity } from './fileIntegrity';
 import { readUploader, storeFile, handleUpload, type UploadOptions } from './upload';
 import { readFormLimits } from './formLimits';
 import { UPLOAD_KINDS } from './uploadKinds';
+import { DAY_MILLISECONDS } from '../instants';
 
 /**
  * Uploads, downloads, and, if DOCUMENT_LINKS is signed, `GET /file-links?key=`, which returns a signed link to callers who may
@@ -158,11 +159,10 @@ async function removeLeftovers(
     const leftover = path.join(folder, name);
     // Another process may have moved or removed it since the folder was read.
     const found = await undefinedIfMissing(stat(leftover));
-    if (found && now.getTime() - found.mtimeMs > LEFTOVER_AGE_MILLISECONDS) await rm(leftover, { force: true });
+    if (found && now.getTime() - found.mtimeMs > DAY_MILLISECONDS) await rm(leftover, { force: true });
   }
 }
 
-const LEFTOVER_AGE_MILLISECONDS = 24 * 60 * 60 * 1000;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'video/mp4': 'mp4' };
 /** Concurrently decoded images; a large one takes hundreds of megabytes of memory. */
 const MAX_CONCURRENT_DECODING = 2;

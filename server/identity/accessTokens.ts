@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { TokenRefused } from './errors';
 import { SIGNING_ALGORITHM, type Keys } from './keys';
 import { messages } from './messages';
+import { addSeconds } from '../instants';
 
 /** The claims of an access token. The rights of its user are read from the database, not from the token. */
 export interface AccessTokenContent {
@@ -56,7 +57,7 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
         .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(now)
-        .setExpirationTime(new Date(now.getTime() + lifetimeSeconds * 1000))
+        .setExpirationTime(addSeconds(now, lifetimeSeconds))
         .sign(key);
     },
     async read(token, { allowExpired } = { allowExpired: false }) {

@@ -1,5 +1,6 @@
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import type { Keys } from './keys';
+import { addSeconds } from '../instants';
 
 /** Encrypts values that pass through the browser, which can neither read nor modify them (sign-in state, sign-out target). */
 export interface Sealer {
@@ -17,7 +18,7 @@ export function createSealer(keys: Keys, clock: () => Date): Sealer {
       return new EncryptJWT(value)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setIssuedAt(now)
-        .setExpirationTime(new Date(now.getTime() + seconds * 1000))
+        .setExpirationTime(addSeconds(now, seconds))
         .setAudience(use)
         .encrypt(await keys.secret('seal'));
     },

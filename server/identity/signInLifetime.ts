@@ -1,3 +1,5 @@
+import { addSeconds } from '../instants';
+
 /** The maximum durations of a sign-in, in seconds. */
 export interface SignInLimits {
   /** Since the sign-in, regardless of activity. */
@@ -19,11 +21,5 @@ export function isSignInActive(
   { signInSeconds, idleSeconds }: SignInLimits,
   now: Date,
 ): boolean {
-  return (
-    endedAt === null && now < secondsAfter(createdAt, signInSeconds) && now < secondsAfter(lastUsedAt, idleSeconds)
-  );
-}
-
-export function secondsAfter(time: Date, seconds: number): Date {
-  return new Date(time.getTime() + seconds * 1000);
+  return endedAt === null && now < addSeconds(createdAt, signInSeconds) && now < addSeconds(lastUsedAt, idleSeconds);
 }

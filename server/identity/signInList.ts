@@ -3,7 +3,8 @@ import { NotFound } from '../errors';
 import type { Caller } from '../services';
 import { addActivities } from './administration/activities';
 import { messages } from './messages';
-import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { isSignInActive, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { addSeconds } from '../instants';
 
 /** A sign-in in the list of a user's sign-ins. Times are ISO 8601 in UTC. */
 export interface ListedSignIn {
@@ -54,7 +55,7 @@ export async function listSignIns(
       address: row.last_address,
       createdAt: row.created_at.toISOString(),
       lastUsedAt: row.last_used_at.toISOString(),
-      endsAt: secondsAfter(row.created_at, limits.signInSeconds).toISOString(),
+      endsAt: addSeconds(row.created_at, limits.signInSeconds).toISOString(),
       isCurrent: row.id === caller.signInId,
     }));
 }

@@ -4,9 +4,10 @@ import { GrantRefused, TokenRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
 import { deriveText, hashSecret, newSecret, constantTimeEqual } from './secrets';
-import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { isSignInActive, type SignInTimestamps, type SignInLimits } from './signInLifetime';
 import { readCaller, type CallerOptions } from './users';
 import type { Services } from '../services';
+import { addSeconds } from '../instants';
 
 /** An active sign-in with its current refresh token. */
 export interface Grant {
@@ -82,11 +83,9 @@ async function begin(
   const code = newSecret();
   const signInId = newId();
   const now = clock();
-  const codeExpiry = secondsAfter(now, CODE_SECONDS);
+  const codeExpiry = addSeconds(now, CODE_SECONDS);
   await database.transaction(async (transaction) => {
-    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [
-      secondsAfter(now, -EXPIRED_RETENTION_SECONDS),
-    ]);
+    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [addSeconds(now, -EXPIRED_RETENTION_SECONDS)]);
     await transaction.query(
       `INSERT INTO sign_in (id, user_id, created_at, expires_at, last_used_at, last_address, browser)
        VALUES ($1, $2, $3, $4, $3, $5, $6)`,
@@ -179,7 +178,7 @@ async function refresh(options: SignInOptions, refreshToken: string, address: st
       [hashSecret(refreshToken)],
     );
     if (!row || row.expires_at <= now || !isSignInActive(row, options.limits, now)) return undefined;
-    if (row.used_at && now > secondsAfter(row.used_at, GRACE_SECONDS)) {
+    if (row.used_at && now > addSeconds(row.used_at, GRACE_SECONDS)) {
       await end(transaction, [row.sign_in_id], now);
       return undefined;
     }
@@ -213,10 +212,8 @@ interface NewRefreshToken {
 
 /** No token outlives its sign-in. */
 async function storeRefreshToken(database: Queryable, { options, refreshToken, row }: NewRefreshToken): Promise<void> {
-  const end = secondsAfter(row.created_at, options.limits.signInSeconds);
-  const expiry = new Date(
-    Math.min(secondsAfter(options.clock(), options.refreshTokenSeconds).getTime(), end.getTime()),
-  );
+  const end = addSeconds(row.created_at, options.limits.signInSeconds);
+  const expiry = new Date(Math.min(addSeconds(options.clock(), options.refreshTokenSeconds).getTime(), end.getTime()));
   await database.query('INSERT INTO refresh_token (token_hash, sign_in_id, expires_at) VALUES ($1, $2, $3)', [
     hashSecret(refreshToken),
     row.sign_in_id,

@@ -4,7 +4,8 @@ import type { BrandRow, Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
 import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
-import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { isSignInActive, type SignInTimestamps, type SignInLimits } from './signInLifetime';
+import { addSeconds } from '../instants';
 
 /** A user with everything that determines whether they may sign in, and their rights. */
 interface AccessRow {
@@ -54,7 +55,7 @@ export async function readCaller(
   const refusal = refusalOf(row);
   if (refusal) throw new TokenRefused(messages.userMayNotSignIn, refusal);
   const isNewAddress = address !== undefined && address !== row.last_address;
-  if (isUse && (isNewAddress || now >= secondsAfter(timestamps.last_used_at, USE_RECORDED_SECONDS))) {
+  if (isUse && (isNewAddress || now >= addSeconds(timestamps.last_used_at, USE_RECORDED_SECONDS))) {
     await database.query(
       `UPDATE sign_in SET last_used_at = greatest(last_used_at, $2), last_address = coalesce($3, last_address)
        WHERE id = $1`,

@@ -3,9 +3,10 @@ import { DeployedRecently, requestDeployment, requireDeployRight } from '../depl
 import type { Queryable } from '../database/database';
 import { Forbidden, ServiceError } from '../errors';
 import type { Caller, Notice, Services } from '../services';
-import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
+import { createWorkQueue, millisecondsUntil, type WorkOutcome, type WorkQueue } from '../workQueue';
 import { messages } from './messages';
 import { PLANS, type PlanRow } from './plans';
+import { addMilliseconds } from '../instants';
 
 /**
  * Executes due plans on behalf of the users who planned them, with their current rights. A plan is executed and marked as done in the
@@ -29,7 +30,7 @@ async function processNext(services: Services, deployments: Pick<WorkQueue, 'wak
       await end(transaction, services, { plan: due, status: 'done', message: null });
       return due;
     });
-    if (plan === undefined) return { hasMore: false, dueIn: await untilNext(services) };
+    if (plan === undefined) return { hasMore: false, dueIn: await millisecondsUntil(services, NEXT) };
     if (plan.action === 'deploy') deployments.wake();
     return { hasMore: true };
   } catch (error) {
@@ -131,7 +132,7 @@ async function postpone(
 ): Promise<void> {
   await database.query(
     `UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned' AND due_at = $4`,
-    [id, new Date(clock().getTime() + delay), attempts, dueAt],
+    [id, addMilliseconds(clock(), delay), attempts, dueAt],
   );
 }
 
@@ -153,13 +154,8 @@ async function end(
   return ended.length > 0;
 }
 
-/** Milliseconds until the next plan is due; undefined without one. */
-async function untilNext({ database, clock }: Services): Promise<number | undefined> {
-  const [next] = await database.query<{ at: Date | null }>(
-    `SELECT min(next_attempt_at) AS at FROM plan WHERE status = 'planned'`,
-  );
-  return next?.at ? next.at.getTime() - clock().getTime() : undefined;
-}
+/** When the next plan is due. */
+const NEXT = `SELECT min(next_attempt_at) AS at FROM plan WHERE status = 'planned'`;
 
 const MAX_ATTEMPTS = 5;
 const RETRY_DELAY_MILLISECONDS = 60_000;

@@ -13,6 +13,7 @@ import type { BrandRequest } from '../brandRequest';
 import type { BrandRow, Caller, EntryKey, Services } from '../services';
 import { messages } from './messages';
 import { requireDeployRight } from '../deploy/deployments';
+import { addMilliseconds, DAY_MILLISECONDS } from '../instants';
 
 export const PLAN_ACTIONS = ['deploy', 'show', 'hide'] as const;
 
@@ -241,7 +242,7 @@ export async function cancelPlan(
 
 /** Deletes plans executed or cancelled too long ago (setting TRASH_DAYS). Failed ones stay until somebody dismisses them. */
 export async function deleteOldPlans({ database, clock, config }: PlanDependencies): Promise<void> {
-  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
+  const before = addMilliseconds(clock(), -config.trashDays * DAY_MILLISECONDS);
   await database.query(`DELETE FROM plan WHERE status IN ('done', 'cancelled') AND finished_at < $1`, [before]);
 }
 
@@ -259,7 +260,7 @@ async function findPlan(
 
 function requireTime(at: Date, now: Date): void {
   if (at <= now) throw new BadInput('at', messages.past);
-  if (at.getTime() > now.getTime() + MAX_AHEAD_MILLISECONDS) throw new BadInput('at', messages.tooFar);
+  if (at > addMilliseconds(now, MAX_AHEAD_MILLISECONDS)) throw new BadInput('at', messages.tooFar);
 }
 
 function maySee(services: PlanDependencies, caller: Caller, plan: PlanRow): boolean {
@@ -309,5 +310,4 @@ function planOf(services: PlanDependencies, caller: Caller, row: PlanRow): Plan 
 }
 
 const MAX_PLANS = 500;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const MAX_AHEAD_MILLISECONDS = 366 * DAY_MILLISECONDS;

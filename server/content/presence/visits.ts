@@ -4,6 +4,7 @@ import type { ContentContext, WriteContext } from '../context';
 import { findPageById } from '../page/pageQueries';
 import { requireOwnRecords } from '../records/saveRecord';
 import { recordStores } from '../records/stores';
+import { addMilliseconds } from '../../instants';
 
 /** A user who has a page or a record open. */
 export interface Visitor {
@@ -101,7 +102,7 @@ export async function removeExpiredVisits({ database, clock }: Pick<Services, 'd
 }
 
 function expiryLimit(now: Date): Date {
-  return new Date(now.getTime() - VISIT_MILLISECONDS);
+  return addMilliseconds(now, -VISIT_MILLISECONDS);
 }
 
 /** Expiry of a visit without a heartbeat; browsers let background tabs send one about once a minute. */

@@ -1,4 +1,5 @@
 import type { Services } from '../../services';
+import { addMilliseconds, DAY_MILLISECONDS } from '../../instants';
 
 /**
  * Deletes revisions beyond the number kept per page, record and set, and all revisions of entries that were removed too long ago
@@ -11,7 +12,7 @@ export async function pruneRevisions(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
+  const before = addMilliseconds(clock(), -config.trashDays * DAY_MILLISECONDS);
   let pruned = 0;
 
   /** Deletes in batches, whose locks are short, whatever has accumulated. Each looks up its entries: no batch reads the table again. */
@@ -90,5 +91,4 @@ const REVISION_TABLES: readonly RevisionTable[] = [
   { table: 'record_revision', key: 'kind, record_id', columns: 'kind text, record_id uuid', isRemovable: true },
   { table: 'record_set_revision', key: 'kind, brand_id', columns: 'kind text, brand_id uuid', isRemovable: false },
 ];
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 1_000;

@@ -4,6 +4,7 @@ import { createWorkQueue } from '../../workQueue';
 import type { Keys } from '../keys';
 import type { MailTransport } from './transport';
 import { oneLine, VERIFICATION_SUBJECT, verificationToken, writeVerificationMail } from './verificationMail';
+import { addMilliseconds, DAY_MILLISECONDS } from '../../instants';
 
 export interface NewMail {
   /** A verification mail is rendered when it is sent, so that no secret is stored; a notice is stored verbatim. */
@@ -125,7 +126,7 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
        SELECT id FROM outbox_mail WHERE status = 'queued' AND next_attempt_at <= $1
        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING m.*, (SELECT expires_at FROM email_verification v WHERE v.id = m.verification_id) AS expires_at`,
-    [now, new Date(now.getTime() + LEASE_MILLISECONDS)],
+    [now, addMilliseconds(now, LEASE_MILLISECONDS)],
   );
   if (!row) return false;
   try {
@@ -142,7 +143,7 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
     await database.query('UPDATE outbox_mail SET status = $2, next_attempt_at = $3, last_error = $4 WHERE id = $1', [
       row.id,
       hasFailed ? 'failed' : 'queued',
-      new Date(clock().getTime() + pause),
+      addMilliseconds(clock(), pause),
       error instanceof Error ? error.message : String(error),
     ]);
   }
@@ -162,7 +163,7 @@ export async function deleteOldNotices({
   clock,
   config,
 }: Pick<Services, 'database' | 'clock' | 'config'>): Promise<void> {
-  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
+  const before = addMilliseconds(clock(), -config.trashDays * DAY_MILLISECONDS);
   await database.query(
     `DELETE FROM outbox_mail WHERE verification_id IS NULL AND status <> 'queued' AND coalesce(sent_at, next_attempt_at) < $1`,
     [before],
@@ -203,7 +204,6 @@ async function render(
   });
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 const LEASE_MILLISECONDS = 300_000;
 const MAX_PAUSE_MILLISECONDS = 3_600_000;

@@ -5,6 +5,7 @@ import { hashSecret } from '../secrets';
 import type { Outbox } from './outbox';
 import { verificationToken } from './verificationMail';
 import type { Services } from '../../services';
+import { addMilliseconds, DAY_MILLISECONDS } from '../../instants';
 
 /** A verification to be stored: created before the transaction, because creating it may read a key from the database. */
 export interface VerificationTicket {
@@ -47,7 +48,7 @@ export function createVerifications({ database, keys, clock, newId, outbox }: Ve
       await transaction.query(
         `INSERT INTO email_verification (id, token_hash, user_id, email, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-        [ticket.id, ticket.tokenHash, userId, email, now, new Date(now.getTime() + LIFETIME_MILLISECONDS)],
+        [ticket.id, ticket.tokenHash, userId, email, now, addMilliseconds(now, LIFETIME_MILLISECONDS)],
       );
       await outbox.add(transaction, {
         content: { verificationId: ticket.id },
@@ -96,4 +97,4 @@ async function redeem(transaction: Queryable, token: string, now: Date): Promise
   return 'verified';
 }
 
-const LIFETIME_MILLISECONDS = 72 * 60 * 60 * 1000;
+const LIFETIME_MILLISECONDS = 3 * DAY_MILLISECONDS;
