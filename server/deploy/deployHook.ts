@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isObject } from '../../src/lib/objects';
+import { truncateText } from '../content/facets';
 import { readBoundedBody } from '../boundedBody';
 import type { Config } from '../config';
 import { messages } from './messages';
@@ -128,10 +129,7 @@ function isWebAddress(url: string): boolean {
 
 /** A short single line without characters that cannot be stored. */
 function shortLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_MESSAGE_LENGTH);
+  return truncateText(text.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim(), MAX_MESSAGE_LENGTH);
 }
 
 function signatureOf(body: string, secret: string): string {

@@ -398,6 +398,10 @@ describe('a deployment system', () => {
       path: '/builds/7',
       headers: { 'x-signature-256': `sha256=${signature}` },
     });
+    const long = `${'x'.repeat(499)}🏠`;
+    reported = { state: 'running', message: long.repeat(2) };
+    await wakeQueue();
+    await expect.poll(() => last()).toMatchObject({ message: long });
     reported = { state: 'success', message: 'Live', url: 'https://www.example.com/builds/7' };
     await wakeQueue();
     expect(await untilEnded('done')).toMatchObject({ message: 'Live', url: 'https://www.example.com/builds/7' });
