@@ -55,9 +55,9 @@ export async function registerContent(app: FastifyInstance, services: Services):
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
   services.content = {
-    // Compressed trees cannot be searched; page_revision lists its file keys in a column of their own.
+    // Compressed trees cannot be searched.
     referencedKeys: (keys, signal) =>
-      findReferencedKeys(services.database, { keys, searchedSeparately: ['page_revision'], signal }),
+      findReferencedKeys(services.database, { keys, listedIn: { page_revision: 'file_keys' }, signal }),
     setVisibility: (transaction, planned) =>
       setVisibility(
         { ...createContext(services, planned.caller, shared), plannedAt: planned.plannedAt },

@@ -6,15 +6,15 @@ import { FILE_KEY } from '../files/keys';
 /** A column cannot be searched for file keys; continuing would delete files that are still in use. */
 class ColumnNotSearchable extends Error {
   constructor(readonly column: string) {
-    super(`Nobody knows which files ${column} refers to: its table must be searched apart.`);
+    super(`Nobody knows which files ${column} refers to: its table must list them in a column of its own.`);
     this.name = 'ColumnNotSearchable';
   }
 }
 
 export interface ReferenceSearch {
   readonly keys: readonly string[];
-  /** Tables with compressed columns that list their file keys in another column, which is searched. */
-  readonly searchedSeparately: readonly string[];
+  /** By table with compressed columns: the indexed column that lists its file keys, and is searched alone. */
+  readonly listedIn: Readonly<Record<string, string>>;
   /** Stops the search between two tables. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,23 +23,25 @@ export interface ReferenceSearch {
  * Finds which of some files are still referenced. Searches every text and JSON column of the database except the `file` table, so that
  * tables added later are covered. Keys inside longer texts count: rich text and JSON refer to files by URL.
  * @returns the keys still in use
- * @throws ColumnNotSearchable for a table with binary columns that is not listed as searched separately; the reason of the signal
+ * @throws ColumnNotSearchable for a table with binary columns that lists its file keys nowhere; the reason of the signal
  */
 export async function findReferencedKeys(
   database: Queryable,
-  { keys, searchedSeparately, signal }: ReferenceSearch,
+  { keys, listedIn, signal }: ReferenceSearch,
 ): Promise<ReadonlySet<string>> {
   const referenced = new Set<string>();
   if (keys.length === 0) return referenced;
   const tables = await schemaTables(database);
   for (const { name, columns } of tables) {
     const binary = columns.find(({ type }) => type === 'bytea');
-    if (binary && !searchedSeparately.includes(name)) throw new ColumnNotSearchable(`${name}.${binary.name}`);
+    if (binary && listedIn[name] === undefined) throw new ColumnNotSearchable(`${name}.${binary.name}`);
   }
   for (const { name, columns } of searchedIn(tables)) {
     signal?.throwIfAborted();
-    const isRequested = 'found[1] = ANY ($2::text[])';
-    const found = await database.query<{ key: string }>(keysIn({ name, columns }, isRequested), [PATTERN, keys]);
+    const list = listedIn[name];
+    const found = await (list === undefined
+      ? database.query<{ key: string }>(keysIn({ name, columns }, 'found[1] = ANY ($2::text[])'), [PATTERN, keys])
+      : database.query<{ key: string }>(keysListedIn(name, list), [keys]));
     for (const { key } of found) referenced.add(key);
   }
   return referenced;
@@ -90,6 +92,12 @@ function keysIn({ name, columns }: SearchedTable, condition: string): string {
   return `SELECT DISTINCT found[1] AS key
     FROM (SELECT ${text} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
     WHERE t.text LIKE '%files/%' AND ${condition} ORDER BY 1`;
+}
+
+/** A query for those of the file keys $1 that a column lists: one lookup in its index for each, however many rows there are. */
+function keysListedIn(table: string, column: string): string {
+  return `SELECT key FROM unnest($1::text[]) AS key WHERE EXISTS (
+    SELECT FROM ${quote(table)} AS listing WHERE listing.${quote(column)} @> ARRAY[key])`;
 }
 
 const PATTERN = `(${FILE_KEY})`;

@@ -80,4 +80,5 @@ async function markOrphans(
   return new Set(marked.filter((key) => !referenced.has(key)));
 }
 
-const BATCH_SIZE = 2000;
+/** Large, because each batch reads all texts of the database. */
+const BATCH_SIZE = 10_000;
