@@ -15,7 +15,7 @@ import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/da
 import { SnapshotRefused } from '../server/database/snapshotServer';
 import { explainStorage } from '../server/doctor/finding';
 import { DatabaseUnreachable, messageForOperator } from '../server/errors';
-import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyEncryption';
+import { KeysUnreadable, SecretKeyExposed, SecretKeyUnusable } from '../server/identity/keyEncryption';
 import { InvalidDefinitions } from '../server/installed/invalidDefinitions';
 
 /**
@@ -78,5 +78,13 @@ const EXPECTED = [
     ImportUnfinished,
   ],
   ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
-  ...[MigrationsWait, OlderNodesRunning, EngineFailed, KeysUnreadable, SecretKeyExposed, InvalidDefinitions],
+  ...[
+    MigrationsWait,
+    OlderNodesRunning,
+    EngineFailed,
+    KeysUnreadable,
+    SecretKeyExposed,
+    SecretKeyUnusable,
+    InvalidDefinitions,
+  ],
 ] as const;

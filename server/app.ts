@@ -52,7 +52,7 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database migrated, demo data in place.
- * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown,
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, SecretKeyUnusable, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown,
  * MigrationsWait, EngineFailed, ImportUnfinished
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {

@@ -13,6 +13,7 @@ import {
   createKeyEncryption,
   KeysUnreadable,
   SecretKeyExposed,
+  SecretKeyUnusable,
   type StoredKeyMaterial,
 } from '../identity/keyEncryption';
 import { codesOf, explainFailure, faultFinding, warningFinding, okFinding, type Advice, type Finding } from './finding';
@@ -196,7 +197,7 @@ async function examineKeys(database: Database, { secretKey }: Config): Promise<r
     return [];
   } catch (error) {
     // Reported by the check of the file.
-    if (error instanceof SecretKeyExposed) return [];
+    if (error instanceof SecretKeyExposed || error instanceof SecretKeyUnusable) return [];
     if (!(error instanceof KeysUnreadable)) throw error;
     return [
       faultFinding('secret key', {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { access, constants, stat, statfs } from 'node:fs/promises';
+import { access, constants, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import { storageSettings } from '../files/storageSettings';
+import { isSecretKey } from '../identity/keyEncryption';
 import { faultFinding, warningFinding, okFinding, type Finding } from './finding';
 
 /** Facts about this machine, replaceable in tests. */
@@ -110,11 +111,19 @@ async function examineSecretKey({ secretKey: { value, file } }: Config): Promise
     });
   }
   const { mode } = await stat(file);
-  if ((mode & GROUP_AND_OTHERS) === 0) return okFinding('secret key', `${file} is there, and closed to others.`);
-  return faultFinding('secret key', {
-    says: `Others can read ${file}: the services refuse to start.`,
-    todo: `chmod 600 ${file}`,
-  });
+  if ((mode & GROUP_AND_OTHERS) !== 0) {
+    return faultFinding('secret key', {
+      says: `Others can read ${file}: the services refuse to start.`,
+      todo: `chmod 600 ${file}`,
+    });
+  }
+  if (!isSecretKey(await readFile(file, 'utf8'))) {
+    return faultFinding('secret key', {
+      says: `${file} holds no key of 32 bytes in base64: the services refuse to start.`,
+      todo: 'Restore it from a backup; where there is none: remove it, then npm run rotate-keys -- --all',
+    });
+  }
+  return okFinding('secret key', `${file} is there, and closed to others.`);
 }
 
 function nearestFolder(folder: string): string {

@@ -36,9 +36,20 @@ export class SecretKeyExposed extends Error {
   }
 }
 
+/** The file of the secret key holds too little for a key, as after a power cut or on a full disk: anybody could guess it. */
+export class SecretKeyUnusable extends Error {
+  constructor(file: string) {
+    super(
+      `The file of the secret key holds no key of ${KEY_BYTES} bytes in base64: ${file}. Restore it from a backup; where there is none, ` +
+        'remove it, and `npm run rotate-keys -- --all` makes new keys, and everybody signs in again.',
+    );
+    this.name = 'SecretKeyUnusable';
+  }
+}
+
 /**
  * Uses the secret key of the settings, or of their file, which is created if it is missing.
- * @throws SecretKeyExposed
+ * @throws SecretKeyExposed, SecretKeyUnusable
  */
 export function createKeyEncryption({ value, file, former }: SecretKeySettings): KeyEncryption {
   const current = encryptionKey(value ?? readOrCreateKey(file));
@@ -81,12 +92,21 @@ function encryptionKey(text: string): { readonly id: string; readonly bytes: Uin
 /** Processes may start concurrently: the first one creates the file, the others read it. */
 function readOrCreateKey(file: string): string {
   try {
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   if ((statSync(file).mode & GROUP_AND_OTHERS) !== 0) throw new SecretKeyExposed(file);
-  return readFileSync(file, 'utf8').trim();
+  const key = readFileSync(file, 'utf8').trim();
+  if (!isSecretKey(key)) throw new SecretKeyUnusable(file);
+  return key;
 }
+
+/** Whether a text has enough bytes for a secret key. */
+export function isSecretKey(text: string): boolean {
+  return Buffer.from(text, 'base64').byteLength >= KEY_BYTES;
+}
+
+const KEY_BYTES = 32;
 
 const GROUP_AND_OTHERS = 0o077;

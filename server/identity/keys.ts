@@ -32,7 +32,7 @@ export type KeysDependencies = Pick<Services, 'database' | 'config' | 'clock'>;
 
 /**
  * Opens the keys, and encrypts with the current secret key those stored unencrypted or encrypted with a former one.
- * @throws KeysUnreadable if they were encrypted with an unknown secret key
+ * @throws KeysUnreadable if they were encrypted with an unknown secret key, SecretKeyExposed, SecretKeyUnusable
  */
 export async function openKeys({ database, config, clock }: KeysDependencies): Promise<Keys> {
   const encryption = createKeyEncryption(config.secretKey);

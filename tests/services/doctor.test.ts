@@ -115,7 +115,7 @@ describe('the doctor', () => {
     expect(problemsIn(findings)).toEqual([ill.replace('%', dataDir)]);
   });
 
-  it('reports that others can access the data folder or the secret key', async () => {
+  it('reports that others can access the data folder or the secret key, and a secret key that is none', async () => {
     const open = await mkdtemp(path.join(os.tmpdir(), 'doctor-open-'));
     await chmod(open, 0o755);
     const file = path.join(open, 'secret.key');
@@ -126,6 +126,13 @@ describe('the doctor', () => {
       `warning, data folder: Others can read ${open}, with the keys in it; the next start closes it. → chmod 700 ${open}`,
       `fault, secret key: Others can read ${file}: the services refuse to start. → chmod 600 ${file}`,
     ]);
+    await chmod(open, 0o700);
+    await writeFile(file, '');
+    await chmod(file, 0o600);
+    expect(problemsIn(await runDoctor({ DATA_DIR: open }))).toEqual([
+      `fault, secret key: ${file} holds no key of 32 bytes in base64: the services refuse to start. → Restore it from a backup; where there is none: remove it, then npm run rotate-keys -- --all`,
+    ]);
+    await chmod(open, 0o755);
     expect(problemsIn(await runDoctor({ DATA_DIR: open, SECRET_KEY }, { userId: 4711 }))).toEqual([
       `fault, data folder: ${open} belongs to another user, and others can read it. → chown it to the user of the services, or chmod 700 ${open}`,
     ]);

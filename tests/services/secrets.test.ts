@@ -11,6 +11,7 @@ import {
   KeysUnreadable,
   createKeyEncryption,
   SecretKeyExposed,
+  SecretKeyUnusable,
   type StoredKeyMaterial,
 } from '../../server/identity/keyEncryption';
 import { openKeys, rotateKeys } from '../../server/identity/keys';
@@ -75,6 +76,11 @@ describe('the data folder', () => {
     await (await start()).close();
     await chmod(path.join(dataDir, 'secret.key'), 0o644);
     await expect(start()).rejects.toThrow(SecretKeyExposed);
+  });
+
+  it.each(['', 'c2hvcnQ=\n'])('does not open with a file of the secret key that holds no key, but %j', async (text) => {
+    await writeFile(path.join(dataDir, 'secret.key'), text, { mode: 0o600 });
+    await expect(start()).rejects.toThrow(SecretKeyUnusable);
   });
 });
 
