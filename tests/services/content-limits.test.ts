@@ -219,6 +219,20 @@ describe('what a document may be and answer', () => {
     expect(inText.errors).toEqual([]);
   });
 
+  it.each([
+    ['pages', 'searchPages(brand_id: $brand, search: $text) { totalCount }'],
+    ['banners', 'getFilteredHomeBanners(brand_id: $brand, search: $text) { total_count }'],
+    ['careers', 'getFilteredCareers(brand_id: $brand, search: $text) { total_visible }'],
+  ])('refuses a search of %s for a text of megabytes, which would block everybody', async (_what, field) => {
+    const query = `query ($brand: ID!, $text: String) { ${field} }`;
+    const ask = (length: number) => editor.ask(query, { brand: brandId('ALP'), text: 'x'.repeat(length) });
+    expect((await ask(200)).errors).toEqual([]);
+    expect(refusal(await ask(4_000_000))).toEqual({
+      ...{ code: 'BAD_USER_INPUT', argument: 'search' },
+      message: 'search: expected at most 200 characters, got 4000000.',
+    });
+  });
+
   it('reads texts and comments as the parser does, however long they are', async () => {
     const unclosed = await editor.ask(`{ getBrand(id: "${String.raw`\"`.repeat(1_000_000)}`);
     expect(refusal(unclosed)).toMatchObject({

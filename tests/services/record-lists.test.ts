@@ -176,6 +176,8 @@ describe('a list of records', () => {
   it.each([
     ['filters[0].property', { filters: [{ property: 'link', is: 'a' }] }],
     ['filters[0].from', { filters: [{ property: 'rank', from: 'many' }] }],
+    ['filters[0].contains', { filters: [{ property: 'question', contains: 'x'.repeat(201) }] }],
+    ['search', { search: 'x'.repeat(201) }],
     ['sort.by', { sort: { by: 'link' } }],
     ['sort.order', { sort: { by: 'rank', order: 'up' } }],
     ['limit', { limit: 101 }],

@@ -6,7 +6,7 @@ import { isObject } from '../../../src/lib/objects';
 import { createConditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { PAGE_NOT_FOUND } from '../page/pageRow';
 import { readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
@@ -111,7 +111,7 @@ export async function searchBanners(
   conditions.add('home_banner.brand_id = ?', brand.id);
   if (args.link_type) conditions.add('home_banner.link_type = ?', requireLinkType(args.link_type, 'link_type'));
   if (args.category) conditions.add('home_banner.category = ?', storedCategory(args.category));
-  const pattern = likePattern(args.search);
+  const pattern = searchPattern(args.search, 'search');
   if (pattern !== null) conditions.add(FOUND_BY_TEXT, pattern);
   const order = 'home_banner.updated_at DESC, home_banner.id';
   const { records, total } = await searchSpecified(context, bannerStore, { conditions, order, paging });

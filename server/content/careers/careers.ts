@@ -4,7 +4,7 @@ import { hasRecords } from '../access';
 import { requireId } from '../arguments';
 import { countRows } from '../boundedCount';
 import type { ContentContext, WriteContext } from '../context';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
@@ -124,7 +124,7 @@ export async function searchCareers(
   const location = args.filter?.location?.trim();
   // The index is on the hash.
   if (location) conditions.add('md5(career.location) = md5(?) AND career.location = ?', location);
-  const pattern = likePattern(args.search);
+  const pattern = searchPattern(args.search, 'search');
   if (pattern !== null) conditions.add('career.title ILIKE ?', pattern);
   const counted = { tables: 'career', conditions, active: 'career.is_visible', id: 'career.id' };
   const { active: total_visible, inactive: total_hidden } = await countRows(context.database, counted);

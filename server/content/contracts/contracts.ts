@@ -8,7 +8,7 @@ import { requireId, expectedOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireLength, requireNameLength } from '../guards/sizes';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { readPaging } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import { saveRecord, type OpenedRecord } from '../records/saveRecord';
@@ -216,7 +216,7 @@ function requireReadAccess({ caller }: ContentContext): void {
 
 function nameCondition(name: string | null | undefined) {
   const conditions = createConditions();
-  const pattern = likePattern(name);
+  const pattern = searchPattern(name, 'name');
   if (pattern !== null) conditions.add('contract_document.name ILIKE ?', pattern);
   return conditions;
 }

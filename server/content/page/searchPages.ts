@@ -9,7 +9,7 @@ import type { ContentContext } from '../context';
 import { countBoundFor, conditionsForRows, totalsOf, type Totals } from '../boundedCount';
 import { facetValue, facetsCondition, type FacetCounter } from '../facets';
 import { requireCount } from '../guards/sizes';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { PAGE_LISTS } from '../listRefreshes';
 import { countPages, type FilteredPages, type PageNarrowing } from './pageCounts';
@@ -53,6 +53,7 @@ export interface PageSearchResult {
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
   const paging = readPaging(args);
   const sort = readSort(args.sort);
+  const pattern = searchPattern(args.search, 'search');
   const tag = args.tag ?? undefined;
   const brand = await findVisibleBrand(context, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
@@ -65,11 +66,11 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const conditions = createConditions();
   conditions.add('page.brand_id = ?', brand.id);
   addLists(conditions, brand.id, lists);
-  const narrowedBy = addNarrowing(conditions, args);
+  const narrowedBy = addNarrowing(conditions, { ...args, pattern });
   const count = () =>
     countPages(context.database, {
       ...{ brandId: brand.id, lists, narrowedBy, conditions },
-      bound: likePattern(args.search) === null ? undefined : countBoundFor(paging),
+      bound: pattern === null ? undefined : countBoundFor(paging),
       cache: context.shared.counts,
     });
   const counts = await count();
@@ -126,8 +127,10 @@ function namedTotals({ total, active, inactive, isExact }: Totals): Omit<PageSea
   return { totalCount: total, totalIsExact: isExact, total_active: active, total_inactive: inactive };
 }
 
-function addNarrowing(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): PageNarrowing {
-  const pattern = likePattern(search);
+function addNarrowing(
+  conditions: Conditions,
+  { pattern, withoutHomeBanner }: Pick<SearchPagesArguments, 'withoutHomeBanner'> & { readonly pattern: string | null },
+): PageNarrowing {
   if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
   if (withoutHomeBanner) {
     conditions.addSql('NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)');

@@ -6,7 +6,7 @@ import { expectedOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireNameLength } from '../guards/sizes';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
@@ -117,7 +117,7 @@ export async function searchPropertyDocuments(
   const brand = requireBrand(context, propertyDocumentStore, { id: args.brand_id });
   const conditions = createConditions();
   conditions.add('mdor_document.brand_id = ?', brand.id);
-  const pattern = likePattern(args.search);
+  const pattern = searchPattern(args.search, 'search');
   if (pattern !== null) conditions.add(FOUND_BY_TEXT, pattern);
   const { records, total } = await searchSpecified(context, propertyDocumentStore, { conditions, order, paging });
   return { mdor_documents: records, total_count: total };

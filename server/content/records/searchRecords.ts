@@ -7,7 +7,7 @@ import { requireCount } from '../guards/sizes';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type FacetCounter } from '../facets';
 import { countBoundFor, conditionsForRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
-import { likePattern } from '../likePattern';
+import { searchPattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
 import { SORTABLE_COLUMNS, displayFacet, type DefinedStore } from './definedStore';
@@ -69,15 +69,15 @@ export async function searchRecords(
   requireCount(filters, { argument: 'filters', max: MAX_FILTERS });
   await shared.listRefreshes.wait(store.of);
   const conditions = listConditions({ store, brand });
-  const pattern = likePattern(args.search?.toLowerCase());
+  const pattern = searchPattern(args.search?.toLowerCase(), 'search');
   if (pattern !== null) conditions.add(HAS_TEXT, pattern);
-  const hasText = pattern !== null || filters.some(({ contains }) => likePattern(contains) !== null);
+  const hasText = pattern !== null || filters.some(({ contains }) => contains?.trim());
   const tables = hasText ? RECORDS_WITH_TEXTS : RECORDS;
   const form = await store.form('change', brand.name);
   for (const [index, filter] of filters.entries()) {
     addFilter(conditions, filter, { store, form, argument: `filters[${index}]` });
   }
-  const counters = countersFor(args, { store, form });
+  const counters = hasText ? undefined : countersFor(filters, { store, form });
   const count = () =>
     countRecords(context, {
       ...{ store, brand, conditions, counters },
@@ -127,7 +127,7 @@ function addFilter(conditions: Conditions, filter: RecordFilter, place: FilterPl
   }
   for (const { operator, key } of comparisons(filter, place))
     conditions.add(`${keyColumn(property)} ${operator} ?`, key);
-  const pattern = likePattern(contains?.toLowerCase());
+  const pattern = searchPattern(contains?.toLowerCase(), `${place.argument}.contains`);
   if (pattern === null) return;
   // The text index narrows the search to few records, whose property is then checked.
   conditions.add(`${HAS_TEXT} AND lower(${valueColumn(property)}) LIKE ?`, pattern);
@@ -155,15 +155,13 @@ function comparisons(filter: RecordFilter, { form, argument }: FilterPlace): rea
   });
 }
 
-/** The counters for a list without filters, or with one filter that has counters; undefined for any other search. */
+/** The counters for a list without filters, or with one filter that has counters; undefined for other ones, none of them with a text. */
 function countersFor(
-  { search, filters }: SearchRecordsArguments,
+  [filter, ...others]: readonly RecordFilter[],
   { store, form }: Omit<FilterPlace, 'argument'>,
 ): readonly FacetCounter[] | undefined {
-  if (likePattern(search) !== null) return undefined;
-  const [filter, ...others] = filters ?? [];
   if (filter === undefined) return ALL_RECORDS;
-  if (others.length > 0 || likePattern(filter.contains) !== null) return undefined;
+  if (others.length > 0) return undefined;
   const { property: facet } = filter;
   const counted = store.countedFilters.get(facet);
   const asked = comparisons(filter, { store, form, argument: 'filters[0]' });
