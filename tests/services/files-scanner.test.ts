@@ -104,7 +104,7 @@ describe('the client of clamd', () => {
   });
 
   it('finds clamd by an IPv6 address', async () => {
-    const clamd = await startFakeClamd((socket) => socket.on('data', () => socket.end('stream: OK\0')));
+    const clamd = await startFakeClamd((socket) => void socket.resume().write('stream: OK\0'));
     try {
       // An address of IPv4, written as one of IPv6.
       const url = clamd.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');

@@ -7,8 +7,6 @@ export interface ClamdOptions {
   readonly url: string;
   /** Time without a response while the file is sent. */
   readonly silenceMilliseconds?: number;
-  /** Time limit of a complete scan. */
-  readonly totalMilliseconds?: number;
 }
 
 /** Scans with clamd's INSTREAM command: the file is sent over the connection, so clamd needs no access to our disk. */
@@ -25,12 +23,9 @@ export function createClamdScanner(options: ClamdOptions): Scanner {
 }
 
 /** clamd's one-line reply, without its terminator. */
-async function requestScan(
-  { url, silenceMilliseconds = 30_000, totalMilliseconds = 120_000 }: ClamdOptions,
-  localPath: string,
-): Promise<string> {
+async function requestScan({ url, silenceMilliseconds = 30_000 }: ClamdOptions, localPath: string): Promise<string> {
   const socket = open(new URL(url));
-  const timeout = setTimeout(() => socket.destroy(new Error('clamd took too long')), totalMilliseconds);
+  const timeout = setTimeout(() => socket.destroy(new Error('clamd took too long')), SCAN_TIMEOUT_MILLISECONDS);
   socket.setTimeout(silenceMilliseconds, () => socket.destroy(new Error('clamd does not answer')));
   try {
     send(socket, localPath).catch((error: unknown) => socket.destroy(error instanceof Error ? error : undefined));
@@ -112,6 +107,8 @@ function interpret(reply: string): ScanResult {
   return { status: 'not_scanned', reason: `clamd answered '${reply.trim()}'` };
 }
 
+/** Of a complete scan. */
+const SCAN_TIMEOUT_MILLISECONDS = 120_000;
 const CHUNK_BYTES = 256 * 1024;
 const DEFAULT_PORT = 3310;
 const MAX_REPLY_LENGTH = 4096;
