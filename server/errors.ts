@@ -134,10 +134,10 @@ export class SourceUnavailable extends ServiceError {
   }
 }
 
-/** The database is out of disk space or another resource; nothing was stored. */
-class DatabaseExhausted extends ServiceError {
-  constructor(cause: DatabaseError) {
-    super('SERVICE_UNAVAILABLE', 'The database has no room left at the moment. Nothing was stored.');
+/** The database gave up a statement. */
+class StatementGivenUp extends ServiceError {
+  constructor(reason: string, cause: unknown) {
+    super('SERVICE_UNAVAILABLE', `${reason} Nothing was stored.`);
     this.cause = cause;
   }
 }
@@ -149,10 +149,14 @@ export function asServiceError(error: unknown): ServiceError | undefined {
   if (state === undefined) return undefined;
   if (UNSTORABLE.has(state))
     return new ServiceError('BAD_USER_INPUT', 'A text holds characters that cannot be stored.');
-  return state.startsWith(INSUFFICIENT_RESOURCES) ? new DatabaseExhausted(error as DatabaseError) : undefined;
+  if (TOOK_TOO_LONG.has(state)) return new StatementGivenUp('The database took too long.', error);
+  if (!state.startsWith(INSUFFICIENT_RESOURCES)) return undefined;
+  return new StatementGivenUp('The database has no room left at the moment.', error);
 }
 
 /** The states of characters that the database cannot store: invalid bytes, and ones without an equivalent. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** The states of statements that exceeded a limit of the server: `statement_timeout`, `lock_timeout`. */
+const TOOK_TOO_LONG: ReadonlySet<string> = new Set(['57014', '55P03']);
 /** The class of states for a full disk or exhausted memory. */
 const INSUFFICIENT_RESOURCES = '53';

@@ -214,41 +214,37 @@ describe('the probes', () => {
   });
 });
 
-it.each<[string, (token: string) => Promise<unknown>]>([
-  [
-    'a REST call',
-    (token) =>
-      fetch(`${running.url}/deploy`, { method: 'POST', headers: { authorization: `Bearer ${token}` } }).then((answer) =>
-        answer.json(),
-      ),
-  ],
-  [
-    'an operation',
-    async (token) => {
-      const { errors } = await personOf(running.url, token).ask(
-        `mutation { addManyLinks(brandId: "${brandId('ALP')}",
-           links: [{ name: "One", link: "https://one.example", category: "external" }]) { id } }`,
-      );
-      return errors[0];
-    },
-  ],
-])('%s says that the database has no room left', async (_what, ask) => {
-  const { database } = running.services;
-  await database.query(
-    `CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql
-     AS $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
-  );
-  const tables = ['deployment', 'link_record'];
-  for (const table of tables) {
-    await database.query(`CREATE TRIGGER full_disk BEFORE INSERT ON ${table} EXECUTE FUNCTION fill_disk()`);
-  }
-  try {
+describe.each([
+  ['disk_full', 'The database has no room left at the moment. Nothing was stored.'],
+  ['query_canceled', 'The database took too long. Nothing was stored.'],
+])('a statement that the database gives up (%s)', (state, message) => {
+  beforeAll(async () => {
+    const { database } = running.services;
+    await database.query(
+      `CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql
+       AS $$ BEGIN RAISE 'given up' USING ERRCODE = TG_ARGV[0]; END $$`,
+    );
+    for (const table of ['deployment', 'link_record']) {
+      await database.query(`CREATE TRIGGER given_up BEFORE INSERT ON ${table} EXECUTE FUNCTION give_up('${state}')`);
+    }
+  });
+  afterAll(() => running.services.database.query('DROP FUNCTION give_up CASCADE'));
+
+  it('is what a REST call says', async () => {
     const { token } = await running.person('alp.editor');
-    const message = 'The database has no room left at the moment. Nothing was stored.';
-    expect(await ask(token)).toMatchObject({ message });
-  } finally {
-    await database.query('DROP FUNCTION fill_disk CASCADE');
-  }
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${running.url}/deploy`, { method: 'POST', headers });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ message });
+  });
+
+  it('is what an operation says', async () => {
+    const link = '{ name: "One", link: "https://one.example", category: "external" }';
+    const { errors } = await (
+      await running.person('alp.editor')
+    ).ask(`mutation { addManyLinks(brandId: "${brandId('ALP')}", links: [${link}]) { id } }`);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+  });
 });
 
 it('services stop even if a browser has opened a connection in advance', async () => {
