@@ -12,6 +12,7 @@ const TEXTS = [
     '\u202edcba',
     '\u0301'.repeat(300),
     '😀'.repeat(50),
+    `x${'𠀀'.repeat(50)}`,
     '\r\n\r\nx: y',
   ],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then'],
@@ -38,7 +39,7 @@ const TEXTS = [
     '&#0;',
     '<a '.repeat(200),
   ],
-  ...['../../etc/passwd', '/etc/passwd', 'C:\\x', 'file:///x', '//evil.example', 'https://evil.example/x.pdf'],
+  ...['../../etc/passwd', '/etc/passwd', 'C:\\x', 'file:///x', '//evil.example', 'https://evil.example/%00.pdf'],
   ...['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff', 'files/2026/01/x.png'],
   ...[
     '2026-02-30T25:61:61Z',
