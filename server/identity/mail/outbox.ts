@@ -144,7 +144,8 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
       row.id,
       hasFailed ? 'failed' : 'queued',
       addMilliseconds(clock(), pause),
-      error instanceof Error ? error.message : String(error),
+      // With the answer of the mail server, which may be any characters.
+      oneLine(error instanceof Error ? error.message : String(error)),
     ]);
   }
   return true;

@@ -83,7 +83,8 @@ function serve(
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'MAIL') [from, to] = [address, []];
     if (command === 'RCPT' && isRefusing()) {
-      reply('451 not now');
+      // A U+0000 that no text of the database can have.
+      reply('451 not\0 now');
       return;
     }
     if (command === 'RCPT') to.push(address);
