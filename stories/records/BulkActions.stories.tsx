@@ -7,6 +7,7 @@ import { BulkBar } from '../../src/list/bulk/BulkBar';
 import { BulkDialog } from '../../src/list/bulk/BulkDialog';
 import { startBulkRun, type BulkRun, type BulkStep } from '../../src/list/bulk/bulkRun';
 import { References, type FindReferences } from '../../src/list/References';
+import { linesOf } from '../support/linesOf';
 
 /** The content of a dialog has links, which need a router. */
 function Routed({ children }: { readonly children: ReactNode }) {
@@ -123,3 +124,17 @@ export const AskingInVain = stateOf('AskingInVain');
 export const Running = stateOf('Running');
 export const Done = stateOf('Done');
 export const SomeRefused = stateOf('SomeRefused');
+
+/** The outcome stays on one line beside a name of several. */
+export const DoneOfLongNames: DialogStory = {
+  render: () => <Dialog run={() => startBulkRun('Delete', LONG)} />,
+  play: async () => {
+    await screen.findByText('2 of 2 done');
+    await expect(screen.getAllByText('Done').map(linesOf)).toEqual([1, 1]);
+  },
+};
+
+const LONG = steps(2, 'done').map((step, index) => ({
+  ...step,
+  name: ['A quiet year in the middle of the city, '.repeat(6), 'Wind'.repeat(60)][index] ?? '',
+}));

@@ -10,6 +10,7 @@ import { RecordCardScreen } from '../../src/list/RecordCardScreen';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
 import { ToastProvider } from '../../src/shell/toasts';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
+import { linesOf } from '../support/linesOf';
 import { storyOptions } from '../support/options';
 import { questions, questionsArea, questionSource } from '../support/questions';
 import { onlyListed, storyList } from '../support/recordSources';
@@ -176,13 +177,6 @@ export const LongWordsOnPhone: Story = {
   ...LongWords,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-/** The number of lines that the text of a cell takes. */
-function linesOf(cell: HTMLElement): number {
-  const text = document.createRange();
-  text.selectNodeContents(cell);
-  return text.getClientRects().length;
-}
 
 export const Roles: Story = { args: { area: roles, source: someRoles } };
 

@@ -124,7 +124,9 @@ function RunText({ run, progress }: RunProps): ReactNode {
           if (outcome === undefined && isRunning) return null;
           return (
             <li key={id}>
-              <span>{name}</span>
+              <Box component="span" sx={NAME}>
+                {name}
+              </Box>
               <Box component="span" sx={{ color: COLORS[outcome?.kind ?? 'none'], fontWeight: 600 }}>
                 {outcome === undefined && bulkTexts.rowNotDone}
                 {outcome?.kind === 'done' && bulkTexts.rowDone}
@@ -146,6 +148,7 @@ const RESULTS = {
   listStyle: 'none',
   maxHeight: 280,
   overflowY: 'auto',
-  overflowWrap: 'anywhere',
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
 } as const;
+/** Breaks anywhere, unlike the outcome beside it, which would be squeezed into a column of single letters. */
+const NAME = { overflowWrap: 'anywhere' } as const;
