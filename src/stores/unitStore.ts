@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { isRefusal, isStaleSave, ServiceError } from '../api/errors';
+import { isNotFound, isRefusal, isStaleSave, ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import {
   newUnit,
@@ -86,7 +86,8 @@ export function createUnitStore(dependencies: {
         if (operations.length > 0) await runMutations(client, operationsToWire(operations, reader.id));
         return await load();
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isStaleSave(error)) throw error;
+        // Reading again tells whether the page is gone, or only a part of it.
+        if (attempt === MAX_ATTEMPTS || !(isStaleSave(error) || isNotFound(error))) throw error;
       }
     }
   }

@@ -3,7 +3,8 @@ import { properties } from '../../../schemas/properties/area';
 import { editors } from '../../../schemas/properties/editors';
 import { storedUnits } from '../../../src/app/units/storedUnits';
 import { createUnitStore, LastUnitError } from '../../../src/stores/unitStore';
-import { createPageReader } from '../../../src/stores/pageReader';
+import { createPageReader, PageNotFoundError } from '../../../src/stores/pageReader';
+import { notFoundTexts } from '../../../src/stores/texts';
 import { fakeContentService, refusal } from '../support/contentService';
 import { propertyPage, section, unit, type WireUnit } from '../support/propertyPage';
 
@@ -12,11 +13,15 @@ function setUp(given: {
   readonly units: readonly WireUnit[];
   readonly refuse?: (attempt: number) => Error | undefined;
 }) {
-  let units = given.units;
+  let units: readonly WireUnit[] | undefined = given.units;
   let attempt = 0;
   let ids = 0;
   const { client, calls } = fakeContentService((call) => {
-    if (call.name !== 'Save') return { getSpecificBrandPageById: propertyPage(units, { revision: 5 + attempt }) };
+    if (call.name !== 'Save') {
+      return units
+        ? { getSpecificBrandPageById: propertyPage(units, { revision: 5 + attempt }) }
+        : refusal('NOT_FOUND', 'Page not found.');
+    }
     attempt += 1;
     return given.refuse?.(attempt) ?? { m0: [], m1: [] };
   });
@@ -30,7 +35,8 @@ function setUp(given: {
   return {
     store,
     saves: () => calls.filter(({ name }) => name === 'Save'),
-    change: (next: readonly WireUnit[]) => (units = next),
+    /** @param next undefined: the page is removed */
+    change: (next: readonly WireUnit[] | undefined) => (units = next),
   };
 }
 
@@ -94,6 +100,18 @@ describe('the units of a page', () => {
       m0_collectionData: { collections: [{ id: 'a', name: 'Garden', fields: [], children: [] }] },
     });
     await expect(store.rename('gone', 'X')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are reported as missing, or their page is, if it was removed while the change was planned', async () => {
+    const { store, change } = setUp({
+      units: [unit('a', { name: 'North' }), unit('b', { name: 'South', order: 1 })],
+      refuse(attempt) {
+        change(attempt === 1 ? [unit('b', { name: 'South' })] : undefined);
+        return refusal('NOT_FOUND', 'Not found.');
+      },
+    });
+    await expect(store.rename('a', 'Garden')).rejects.toThrow(notFoundTexts.unit);
+    await expect(store.rename('b', 'Garden')).rejects.toBeInstanceOf(PageNotFoundError);
   });
 
   it('[PROPU-006] keep the last one, and removing a missing one is no error', async () => {
