@@ -279,6 +279,11 @@ function useFormGroup(
       },
     [draft, editing, settle],
   );
+  const isOfThisVisit = forms !== undefined && draft?.together === forms.visit;
+  useEffect(() => {
+    // The form disappeared with its part of the screen, which was put back since.
+    if (isOfThisVisit) offered?.restore();
+  }, [isOfThisVisit, offered]);
   useEffect(() => {
     if (!forms || key === undefined || name === undefined || position === undefined || !show) return undefined;
     const { member, state } = editing;

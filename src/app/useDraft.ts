@@ -89,7 +89,7 @@ export function useDraft(
 
   const [draft] = offered;
   const settle = useCallback(() => {
-    setOffered((drafts) => drafts.slice(1));
+    setOffered((drafts) => drafts.filter((one) => one !== draft));
     // Stores the draft of the form it was restored into first.
     void currentKeeper.current?.flush();
     if (draft) remove({ ...draftPlace, visit: draft.visit });

@@ -54,13 +54,12 @@ export async function draftedSections(
   given: DraftScope & { readonly sections: readonly UnitSection[]; readonly units: readonly Unit[] },
 ): Promise<readonly string[]> {
   const { sections, units } = given;
-  const existing = units.filter(({ isGone }) => !isGone);
   const kept = await idsOf(
     given,
     sections.map(({ editor }) => editor),
   );
   return pairs(sections, kept).flatMap(([section, ids]) =>
-    existing.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, section.key)),
+    units.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, section.key)),
   );
 }
 

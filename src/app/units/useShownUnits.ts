@@ -97,8 +97,8 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const visibleId = useRef<string>(undefined);
   const isKept = useCallback((unit: Unit) => unit.id === visibleId.current || hasUnsaved(unit), [hasUnsaved]);
   const state = useUnits({ page, noun: declared.noun, stored, names, isKept, findDraftedUnit });
-  const drafted = useDrafted(state.units !== undefined, forms, () =>
-    draftedSections({ ...drafts, sections, units: state.units ?? [] }),
+  const drafted = useDrafted(state.units, forms, (appeared) =>
+    draftedSections({ ...drafts, sections, units: appeared }),
   );
 
   const place = readUnitPlace(search);
@@ -140,20 +140,27 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   };
 }
 
-/** Keys of the forms with drafts of earlier visits, until the offer is answered; these forms are mounted to offer them. */
-function useDrafted(isReady: boolean, forms: OpenForms, find: () => Promise<readonly string[]>): ReadonlySet<string> {
+/**
+ * Keys of the forms with drafts, until the offer is answered; these forms are mounted to offer those of earlier visits, and to restore
+ * those of this one. They are looked for in each unit that appears: at first in all, later in those added or put back.
+ */
+function useDrafted(
+  units: readonly Unit[] | undefined,
+  forms: OpenForms,
+  find: (appeared: readonly Unit[]) => Promise<readonly string[]>,
+): ReadonlySet<string> {
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(NO_KEYS);
-  const findOnce = useEffectEvent(find);
+  const findNow = useEffectEvent(find);
+  const known = useRef<ReadonlySet<string>>(NO_KEYS);
   useEffect(() => {
-    if (!isReady) return undefined;
-    let isCurrent = true;
-    void findOnce().then((keys) => {
-      if (isCurrent && keys.length > 0) setDrafted(new Set(keys));
+    const existing = units?.filter(({ isGone }) => !isGone) ?? [];
+    const appeared = existing.filter(({ id }) => !known.current.has(id));
+    known.current = new Set(existing.map(({ id }) => id));
+    if (appeared.length === 0) return;
+    void findNow(appeared).then((keys) => {
+      if (keys.length > 0) setDrafted((before) => new Set([...before, ...keys]));
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isReady]);
+  }, [units]);
   useEffect(
     () =>
       forms.subscribe(() => {

@@ -330,6 +330,23 @@ describe('units that somebody else changes', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   });
 
+  it('are removed by mistake: Undo brings back the unsaved input of all their sections', async () => {
+    const { user, tab, names, type } = await openUnits();
+    await type(await titleField(), 'By the water');
+    await user.click(screen.getByRole('link', { name: 'Amenities' }));
+    const amenities = await screen.findByRole('tabpanel', { name: /^Amenities/ });
+    await type(within(amenities).getByRole('textbox', { name: 'Title' }), 'Room to breathe');
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(names()).toEqual(['South']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Unsaved: North › Overview, North › Amenities/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Overview/ }));
+    expect(await titleField()).toHaveValue('By the water');
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
+  });
+
   it('are put back, and get the unsaved input of an earlier visit when it is restored', async () => {
     const { user, putBack, stored } = await returnToDraft();
     await putBack();
