@@ -37,6 +37,10 @@ const LIST = `query ($brand: ID!, $page: Int, $limit: Int, $search: String, $act
     records { id data } total_count total_active total_inactive choices { property values }
   }
 }`;
+const REMOVE = 'mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }';
+const RESTORE = `mutation ($id: ID!, $revision: Int!) {
+  restoreRecordRevision(of: "faq", id: $id, revision: $revision) { id revision }
+}`;
 const MOVE = 'mutation ($id: ID!, $before: ID) { moveRecord(id: $id, before: $before) }';
 
 const ALP = brandId('ALP');
@@ -190,7 +194,7 @@ describe('a list of records', () => {
     const added = await add([{ question: 'elder', topic: 'buying' }]);
     const filters = [{ property: 'topic', is: 'buying' }];
     expect(await search({ filters })).toMatchObject({ total_count: 2 });
-    await editor.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', { ids: Object.values(added) });
+    await editor.ask(REMOVE, { ids: Object.values(added) });
     expect(await search({ filters })).toMatchObject({ total_count: 1 });
   });
 });
@@ -300,6 +304,25 @@ describe('the order that people give', () => {
     expect(order[0]).toBe('n10');
     expect(order[11]).toBe('n11');
     expect(order.slice(1, 11).sort()).toEqual(moved.sort());
+  });
+
+  it('is kept for removed records, whose places may be taken before they are restored', async () => {
+    const ofAll = await add(['p1', 'p2', 'p3', 'p4'].map((question) => ({ question })));
+    const move = async (moved: string, before: string) =>
+      expect((await editor.ask(MOVE, { id: ofAll[moved], before: ofAll[before] })).errors).toEqual([]);
+    const remove = async (...removed: readonly string[]) =>
+      expect((await editor.ask(REMOVE, { ids: removed.map((name) => ofAll[name]) })).errors).toEqual([]);
+    const restore = async (restored: string, revision: number) => {
+      expect((await editor.ask(RESTORE, { id: ofAll[restored], revision })).errors).toEqual([]);
+      return (await questions({ search: 'p' })).filter((question) => question in ofAll);
+    };
+    await move('p3', 'p2');
+    await remove('p3', 'p2');
+    expect(await restore('p2', 2)).toEqual(['p1', 'p2', 'p4']);
+    expect(await restore('p3', 2)).toEqual(['p1', 'p3', 'p2', 'p4']);
+    await remove('p3');
+    await move('p4', 'p2');
+    expect(await restore('p3', 4)).toEqual(['p1', 'p3', 'p4', 'p2']);
   });
 
   it('never moves a record to a whole number, because added records have those', async () => {

@@ -6,7 +6,7 @@ import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
-import type { DefinedStore } from './definedStore';
+import { MOVE_BEFORE, type DefinedStore } from './definedStore';
 import type { RecordValues } from './recordStore';
 import { isOwnBrand, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
 import { recordStores } from './stores';
@@ -136,24 +136,6 @@ export async function moveRecord(
   if (before !== id) await database.query(MOVE_BEFORE, [id, before]);
   return true;
 }
-
-/**
- * Halfway between the two neighbours, with as few digits as distinguish the three positions; one whole step before the first record.
- * Positions are exact decimals, so there is always room. Never an integer, which a concurrently added record may have been given.
- */
-const MOVE_BEFORE = `
-  WITH target AS (SELECT brand_id, area, position FROM record WHERE id = $2),
-  former AS (
-    SELECT max(record.position) AS position FROM record, target
-    WHERE record.brand_id = target.brand_id AND record.area = target.area AND record.position < target.position
-      AND record.id <> $1)
-  UPDATE record SET position = CASE WHEN former.position IS NULL THEN ceil(target.position) - 1.5 ELSE (
-    SELECT trunc(middle, digits)
-    FROM (SELECT greatest(former.position, ceil(target.position) - 1) AS lowest) AS l,
-      LATERAL (SELECT (lowest + target.position) * 0.5 AS middle) AS m, generate_series(0, scale(middle)) AS digits
-    WHERE trunc(middle, digits) > lowest AND trunc(middle, digits) < target.position
-    ORDER BY digits LIMIT 1) END
-  FROM target, former WHERE record.id = $1`;
 
 /** The records with these ids, in the order of the ids. */
 function readRows(database: Queryable, ids: readonly string[]): Promise<RecordRow[]> {

@@ -49,6 +49,7 @@ export interface IndexedRecord {
 export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definitions): DefinedStore {
   const { list, store, name } = area;
   const of = store.name;
+  const isOrdered = list.sort.by === POSITION;
   const [policy] = accessOf(area);
   if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
   const title = list.cards?.title ?? list.columns[0]?.field ?? '';
@@ -122,15 +123,15 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       return new Map([...added.rules, ...changed.rules]);
     },
     async read(database, ids, { lock = false } = {}) {
-      const rows = await database.query<RecordColumns & { readonly data: RecordValues }>(
-        `SELECT record.id, record.brand_id, record.revision, record.updated_by, record.updated_at, record.data,
+      const rows = await database.query<RecordColumns & { readonly data: RecordValues; readonly position: string }>(
+        `SELECT record.id, record.brand_id, record.revision, record.updated_by, record.updated_at, record.data, record.position,
            brand.name AS brand_name
          FROM record JOIN brand ON brand.id = record.brand_id
          WHERE record.id = ANY($1::uuid[]) AND record.area = $2
          ORDER BY record.id ${lock ? 'FOR UPDATE OF record' : ''}`,
         [ids, of],
       );
-      return rows.map((row) => storedRecord(row, row.data));
+      return rows.map((row) => ({ ...storedRecord(row, row.data), ...(isOrdered && { position: row.position }) }));
     },
     async write(database, { id, brandId, brandName, revision, values, at, by }) {
       const { text, keys, facets, active, indexed_by: hash } = await indexValues(values, brandName);
@@ -140,6 +141,10 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       ]);
       // The id exists in another area, or another brand has taken it concurrently.
       if (written.length === 0) throw new NotFound(recordMessages.recordNotFound);
+    },
+    async putBack(database, id, position) {
+      const [taken] = await database.query<{ id: string }>(MOVE_TO, [id, position]);
+      if (taken) await database.query(MOVE_BEFORE, [id, taken.id]);
     },
     async remove(database, ids) {
       await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
@@ -199,6 +204,32 @@ const WRITE = `
   )
   INSERT INTO record_text (record_id, brand_id, area, active, text) SELECT id, brand_id, area, active, $12 FROM written
   ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text RETURNING record_id`;
+
+/** Moves record $1 to position $2 of its list, unless another record has it: that is then returned. */
+const MOVE_TO = `
+  WITH taken AS (
+    SELECT other.id FROM record JOIN record AS other USING (brand_id, area)
+    WHERE record.id = $1 AND other.id <> $1 AND other.position = $2::numeric),
+  moved AS (UPDATE record SET position = $2::numeric WHERE id = $1 AND NOT EXISTS (SELECT FROM taken))
+  SELECT id FROM taken`;
+
+/**
+ * Halfway between the two neighbours, with as few digits as distinguish the three positions; one whole step before the first record.
+ * Positions are exact decimals, so there is always room. Never an integer, which a concurrently added record may have been given.
+ */
+export const MOVE_BEFORE = `
+  WITH target AS (SELECT brand_id, area, position FROM record WHERE id = $2),
+  former AS (
+    SELECT max(record.position) AS position FROM record, target
+    WHERE record.brand_id = target.brand_id AND record.area = target.area AND record.position < target.position
+      AND record.id <> $1)
+  UPDATE record SET position = CASE WHEN former.position IS NULL THEN ceil(target.position) - 1.5 ELSE (
+    SELECT trunc(middle, digits)
+    FROM (SELECT greatest(former.position, ceil(target.position) - 1) AS lowest) AS l,
+      LATERAL (SELECT (lowest + target.position) * 0.5 AS middle) AS m, generate_series(0, scale(middle)) AS digits
+    WHERE trunc(middle, digits) > lowest AND trunc(middle, digits) < target.position
+    ORDER BY digits LIMIT 1) END
+  FROM target, former WHERE record.id = $1`;
 
 /** Increment when the indexing code changes its output. */
 const INDEX_CODE_VERSION = 2;

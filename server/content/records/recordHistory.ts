@@ -79,7 +79,7 @@ export async function listRemovedRecords(
 }
 
 /**
- * Restores a record to a revision, as a save of its own. Also restores removed records.
+ * Restores a record to a revision, as a save of its own. Also restores removed records, where they were in the order of their list.
  * @throws NotFound if the revision is not kept (any more)
  * @throws Forbidden without the scope to update, or, for a removed record, to create
  * @throws StaleRevision if somebody saved it since the caller read it
@@ -100,6 +100,7 @@ export async function restoreRecordRevision(
   const opened = { id, brand, stored, lastRevision: last?.revision ?? 0, values };
   try {
     const { revision } = await writeRecord(context, store, { ...opened, action: 'restored' });
+    if (!stored && last?.position) await store.putBack?.(context.database, id, last.position);
     return { id, revision };
   } catch (error) {
     if (violatesConstraint(error)) throw new BadInput('revision', recordMessages.placeTaken);

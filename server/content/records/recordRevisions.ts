@@ -18,12 +18,14 @@ export interface RecordRevisionRow {
   /** When the save was scheduled; null for saves made directly. */
   readonly planned_at: Date | null;
   readonly data: RecordValues;
+  /** Where a removed record was in the order that people give; null in other revisions, and where lists have other orders. */
+  readonly position: string | null;
 }
 
 /** SELECT … FROM … of revisions, with the alias `kept` for conditions. */
 export const RECORD_REVISIONS = `
   SELECT kept.kind AS "of", kept.record_id, kept.revision, kept.brand_id, kept.name, kept.action, kept.saved_by, kept.saved_at,
-    kept.planned_at, kept.data, brand.name AS brand_name
+    kept.planned_at, kept.data, kept.position, brand.name AS brand_name
   FROM record_revision AS kept LEFT JOIN brand ON brand.id = kept.brand_id`;
 
 /**

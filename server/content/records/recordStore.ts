@@ -17,6 +17,8 @@ export interface StoredRecord {
   readonly values: RecordValues;
   /** Position within a set; absent for records with a form of their own. */
   readonly place?: number;
+  /** Position in the order that people give: an exact decimal. Absent where lists have other orders. */
+  readonly position?: string;
 }
 
 /** The columns that all tables of records have, with the name of the brand. */
@@ -69,6 +71,8 @@ export interface RecordStore {
   write(database: Queryable, record: WrittenRecord): Promise<void>;
   /** All records of a brand in order; only for kinds whose records are edited together in one form (sets). */
   set?(database: Queryable, brandId: string): Promise<readonly StoredRecord[]>;
+  /** Returns a restored record to its former position, or before the record that has been moved there since. */
+  putBack?(database: Queryable, id: string, position: string): Promise<void>;
   /** @param at time of the removal */
   remove(database: Queryable, ids: readonly string[], at: Date): Promise<void>;
   /**

@@ -51,13 +51,15 @@ function keyOf({ of }: RecordStore, id: string): string {
 function revisionBefore({ store, stored }: RecordChange) {
   if (stored === undefined) return [];
   const { id, brandId, revision, values, updatedBy, updatedAt } = stored;
-  return [revisionOf({ ...{ store, id, brandId, revision, values }, action: 'saved', by: updatedBy, at: updatedAt })];
+  return [
+    revisionOf({ ...{ store, stored, id, brandId, revision, values }, action: 'saved', by: updatedBy, at: updatedAt }),
+  ];
 }
 
 function revisionOf(
-  change: Omit<RecordChange, 'stored' | 'by' | 'brandName'> & { readonly by: string | undefined },
+  change: Omit<RecordChange, 'by' | 'brandName'> & { readonly by: string | undefined },
 ): Readonly<Record<string, unknown>> {
-  const { store, id, brandId, revision, values, action, by, at } = change;
+  const { store, stored, id, brandId, revision, values, action, by, at } = change;
   return {
     kind: store.of,
     record_id: id,
@@ -68,13 +70,17 @@ function revisionOf(
     saved_by: by,
     saved_at: at,
     data: values,
+    position: action === 'removed' ? stored?.position : undefined,
   };
 }
 
 /** One statement for all, since a save of a set can add hundreds. Existing revisions are left unchanged. */
 const INSERT_REVISIONS = `
-  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, replaced)
-  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, coalesce(replaced, false)
+  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, position,
+    replaced)
+  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data, position,
+    coalesce(replaced, false)
   FROM jsonb_to_recordset($1::jsonb) AS kept (kind text, record_id uuid, revision integer, brand_id uuid, name text,
-    action text, saved_by text, saved_at timestamptz, planned_at timestamptz, data jsonb, replaced boolean)
+    action text, saved_by text, saved_at timestamptz, planned_at timestamptz, data jsonb, position numeric,
+    replaced boolean)
   ON CONFLICT DO NOTHING`;
