@@ -80,7 +80,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           idle={services.idle}
           deploying={DEPLOYING}
           signIns={services.capabilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
-          isUploadingElsewhere={services.isUploadingElsewhere}
+          workElsewhere={services.workElsewhere}
           findScreens={services.hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
         />
       );

@@ -4,6 +4,7 @@ import { formTexts } from '../form/texts';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
+import { services } from './services';
 
 interface LeaveQuestionProps extends LeavingGuard {
   readonly form: WatchedForm;
@@ -30,6 +31,12 @@ function LogoutQuestion({
   const uploading = useSyncExternalStore(form.subscribe, form.countUploading);
   const isDirty = useSyncExternalStore(form.subscribe, () => form.getSnapshot().dirty);
   const isDraftMissing = isDirty && !keepsDraft;
+  useEffect(() => {
+    if (!isDraftMissing) return undefined;
+    const { unkeptForms } = services;
+    unkeptForms.set(unkeptForms.get() + 1);
+    return () => unkeptForms.set(unkeptForms.get() - 1);
+  }, [isDraftMissing]);
   const [held, setHeld] = useState<{ readonly leave: () => void }>();
   const holdIfLost = useEffectEvent((leave: () => void): boolean => {
     const isLost = form.countUploading() > 0 || isDraftMissing;

@@ -17,8 +17,9 @@ import { createPlanCalls } from '../api/plans';
 import { createSignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
 import { createUploads } from '../api/uploads';
-import { createUploadsOfTabs } from '../api/uploadsOfTabs';
+import { createWorkOfTabs } from '../api/workOfTabs';
 import { logError } from '../lib/log';
+import { createStore } from '../lib/store';
 import { createIdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
 import { createBrandPlans } from '../shell/plans/brandPlans';
@@ -112,6 +113,7 @@ function createServices() {
   const brandPlans = cachedByBrand((brandId: string) =>
     createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID(), live }),
   );
+  const unkeptForms = createStore(0);
   return {
     settings,
     capabilities,
@@ -132,9 +134,13 @@ function createServices() {
     bulkRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
     rows: cachedByBrand((brandId: string) => createRowsSources(content, brandId)),
     uploads,
+    /** The number of forms in this tab with unsaved changes that no draft keeps. */
+    unkeptForms,
     /** Undefined without Web Locks (plain http on a remote host). */
-    isUploadingElsewhere:
-      (navigator.locks as LockManager | undefined) && createUploadsOfTabs(navigator.locks, uploads.running),
+    workElsewhere: (navigator.locks as LockManager | undefined) && {
+      isUploading: createWorkOfTabs(navigator.locks, 'uploads', uploads.running),
+      hasUnkeptChanges: createWorkOfTabs(navigator.locks, 'unkept-changes', unkeptForms),
+    },
     deploys: createDeployCalls({ send, settings, capabilities, live }),
     live,
     /** Scheduled plans of a brand; undefined where the services do not support them. */

@@ -38,9 +38,12 @@ export const sessionTexts = defineTexts('session', {
   signInInTab: 'Sign in in a new tab',
   loadFailed: 'The console could not be loaded.',
   logout: 'Logout',
-  logoutTitle: 'Leave while files are uploading?',
+  logoutUploadingTitle: 'Leave while files are uploading?',
   logoutUploading:
     'Files are still uploading in another tab of this browser. If you leave now, they are not kept, and you have to choose them again.',
+  logoutUnsavedTitle: 'Leave without saving?',
+  logoutUnsaved:
+    'Another tab of this browser has changes that are not saved yet, and no draft of them could be kept. If you leave without saving them there, they are lost.',
   idleTitle: 'Are you still there?',
   idleCountdown:
     'You will be signed out in {seconds, plural, one {# second} other {# seconds}}. Unsaved changes are kept as drafts.',

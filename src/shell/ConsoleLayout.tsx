@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type CSSProperties,
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { SignInCalls } from '../api/signIns';
+import type { WorkElsewhere } from '../api/workOfTabs';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
 import { scheduleIdleWork } from '../lib/scheduleIdleWork';
@@ -30,7 +31,7 @@ import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
 import { useToasts } from './toasts';
-import { UploadingElsewhereQuestion } from './UploadingElsewhereQuestion';
+import { WorkElsewhereQuestion } from './WorkElsewhereQuestion';
 import { useHistoryBrand } from './useHistoryBrand';
 import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
@@ -46,8 +47,8 @@ export interface LayoutProps {
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must be stable. Undefined if the services cannot search. */
   readonly findScreens: FindScreens | undefined;
-  /** Whether another tab uploads files, which a logout would stop; must be stable. Undefined if the browser does not tell. */
-  readonly isUploadingElsewhere: (() => Promise<boolean>) | undefined;
+  /** Must be stable. Undefined if the browser does not tell. */
+  readonly workElsewhere: WorkElsewhere | undefined;
 }
 
 /** The protected layout: sidebar, header, the screen and its overlays. */
@@ -61,7 +62,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function LayoutContent(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploying, signIns, findScreens, isUploadingElsewhere } = props;
+  const { areas, appearance, idle, deploying, signIns, findScreens, workElsewhere } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const screenTitle = useCurrentScreenTitle();
@@ -120,7 +121,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
       {overlay === 'help' && <LazyShortcutHelp onClose={closeOverlay} />}
       {overlay === 'signIns' && signIns && <LazySignInsDialog calls={signIns} toasts={toasts} onClose={closeOverlay} />}
       <IdleNotice counter={idle} />
-      {isUploadingElsewhere && <UploadingElsewhereQuestion {...{ isUploadingElsewhere }} />}
+      {workElsewhere && <WorkElsewhereQuestion work={workElsewhere} />}
       <SignInAgain />
     </Box>
   );

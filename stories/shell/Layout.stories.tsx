@@ -55,7 +55,7 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
           deploying={{ calls: DEPLOYS, screenOf: noScreen }}
           signIns={SIGN_INS}
           findScreens={async () => []}
-          isUploadingElsewhere={undefined}
+          workElsewhere={undefined}
         />
       </StoryConsole>
     </Box>

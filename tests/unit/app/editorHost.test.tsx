@@ -346,6 +346,17 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(controller.state.get().status).toBe(answer === 'Stay' ? 'signedIn' : 'left');
   });
 
+  it('reports changes without a draft to the other tabs, whose logout would lose them, until they are undone', async () => {
+    const { services } = await import('../../../src/app/services');
+    await fillStorage();
+    const { user, title } = await open(frame);
+    await user.type(title, 'er');
+    await screen.findByText(/could not keep a draft/);
+    expect(services.unkeptForms.get()).toBe(1);
+    await user.type(title, '{Backspace}{Backspace}');
+    await waitFor(() => expect(services.unkeptForms.get()).toBe(0));
+  });
+
   it('is left by a logout without a question if a draft keeps its changes', async () => {
     const { user, title, controller } = await open(frame);
     await user.type(title, 'er');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { SignInCalls } from '../../../src/api/signIns';
+import type { WorkElsewhere } from '../../../src/api/workOfTabs';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
@@ -116,7 +117,7 @@ describe('the sidebar', () => {
   });
 
   it.each(['Stay signed in', 'Logout'])('Logout asks if it stops uploads of another tab: %s', async (answer) => {
-    const { controller } = await show({ isUploadingElsewhere: async () => true });
+    const { controller } = await show({ workElsewhere: work({ isUploading: true }) });
     await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
     const question = await screen.findByRole('dialog', { name: 'Leave while files are uploading?' });
     expect(question).toHaveTextContent(/in another tab of this browser/);
@@ -126,16 +127,32 @@ describe('the sidebar', () => {
     expect(controller.state.get().status).toBe(answer === 'Logout' ? 'left' : 'signedIn');
   });
 
+  it.each([false, true])('Logout asks if it loses changes of another tab (which uploads: %s)', async (isUploading) => {
+    const { controller } = await show({ workElsewhere: work({ isUploading, hasUnkeptChanges: true }) });
+    await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent(/Another tab of this browser has changes that are not saved yet/);
+    expect(question.textContent.includes('Files are still uploading')).toBe(isUploading);
+    expect(controller.state.get().status).toBe('signedIn');
+    await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
+    expect(controller.state.get().status).toBe('left');
+  });
+
   it.each([
-    ['nothing is uploaded there', async () => false],
+    ['nothing is going on there', async () => false],
     ['that is not known', () => Promise.reject(new Error('No locks.'))],
-  ])('Logout does not ask because of other tabs if %s', async (_when, isUploadingElsewhere) => {
+  ])('Logout does not ask because of other tabs if %s', async (_when, ask) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { controller } = await show({ isUploadingElsewhere });
+    const { controller } = await show({ workElsewhere: { isUploading: ask, hasUnkeptChanges: ask } });
     await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(controller.state.get().status).toBe('left'));
   });
 });
+
+/** The work of another tab. */
+function work({ isUploading = false, hasUnkeptChanges = false }): WorkElsewhere {
+  return { isUploading: async () => isUploading, hasUnkeptChanges: async () => hasUnkeptChanges };
+}
 
 describe('the header', () => {
   it('[SHELL-008] has the breadcrumb, and the title of the browser tab names the section', async () => {

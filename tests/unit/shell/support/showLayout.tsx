@@ -7,6 +7,7 @@ import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../..
 import type { User } from '../../../../src/api/identity';
 import type { SignInCalls } from '../../../../src/api/signIns';
 import { createTokenStore } from '../../../../src/api/tokens';
+import type { WorkElsewhere } from '../../../../src/api/workOfTabs';
 import { createIdleCounter } from '../../../../src/session/idle';
 import { createSession } from '../../../../src/session/session';
 import { SessionProvider, useSession, useSessionState } from '../../../../src/session/SessionContext';
@@ -39,7 +40,7 @@ export interface LayoutGiven {
   readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
   /** Absent: the browser does not tell. */
-  readonly isUploadingElsewhere?: () => Promise<boolean>;
+  readonly workElsewhere?: WorkElsewhere;
   readonly signIns?: SignInCalls;
 }
 
@@ -125,7 +126,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   deploying={{ calls: deploys, screenOf }}
                   signIns={given.signIns}
                   findScreens={findScreens}
-                  isUploadingElsewhere={given.isUploadingElsewhere}
+                  workElsewhere={given.workElsewhere}
                 />
               </WhileSignedIn>
             </ToastProvider>

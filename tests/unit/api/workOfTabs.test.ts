@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploadsOfTabs } from '../../../src/api/uploadsOfTabs';
+import { createWorkOfTabs } from '../../../src/api/workOfTabs';
 import { createStore } from '../../../src/lib/store';
 
 /** The shared locks of a browser. */
@@ -16,10 +16,13 @@ function fakeLocks() {
   };
 }
 
-it('a tab knows whether another tab uploads files, whatever it uploads itself', async () => {
+it('a tab knows whether another tab has work of a kind, whatever it has itself', async () => {
   const locks = fakeLocks() as unknown as LockManager;
   const [mine, theirs] = [createStore(0), createStore(0)];
-  const [isMineElsewhere, isTheirsElsewhere] = [mine, theirs].map((running) => createUploadsOfTabs(locks, running));
+  createWorkOfTabs(locks, 'changes', createStore(1));
+  const [isMineElsewhere, isTheirsElsewhere] = [mine, theirs].map((running) =>
+    createWorkOfTabs(locks, 'uploads', running),
+  );
   const known = () => Promise.all([isMineElsewhere!(), isTheirsElsewhere!()]);
   await expect.poll(known).toEqual([false, false]);
   theirs.set(1);
