@@ -7,8 +7,10 @@ import { type ReactNode } from 'react';
 import { Sortable } from '../hooks/Sortable';
 import type { SortableItem } from '../hooks/useSortableItem';
 import { useMenu } from '../hooks/useMenu';
+import { useFocusOnRemoval } from '../shell/useFocusOnRemoval';
 import { orderTexts } from './texts';
 import type { ListEnd, ManualOrder } from './useManualOrder';
+import { focusEntry } from './useRemoval';
 
 /** Makes entries draggable if they are ordered manually. @param props.isGrid whether they are laid out in a grid */
 export function Ordered(props: {
@@ -34,6 +36,11 @@ export function MoveHandle(props: {
   const { order, index, grip } = props;
   const name = order.nameOf(index);
   const { button, menu, close } = useMenu();
+  // An end of the list may be on another page.
+  const buttonRef = useFocusOnRemoval((removed) => {
+    const next = removed.closest('[data-entry]')?.nextElementSibling ?? null;
+    return () => focusEntry(next);
+  });
   const choose = (end: ListEnd) => {
     close();
     order.moveToEnd(index, end);
@@ -43,7 +50,7 @@ export function MoveHandle(props: {
       <IconButton {...grip} size="small" aria-label={orderTexts.move({ name })} sx={GRIP}>
         <DragIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={orderTexts.moveFar({ name })} {...button}>
+      <IconButton ref={buttonRef} size="small" aria-label={orderTexts.moveFar({ name })} {...button}>
         <MoreIcon fontSize="small" />
       </IconButton>
       <Menu {...menu}>

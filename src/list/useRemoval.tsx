@@ -100,8 +100,8 @@ export function useRemoval<Row extends ListRow>(options: {
   };
 }
 
-/** The focus would be lost with the removed entry. @param entry null: the heading is focused */
-function focusEntry(entry: Element | null): void {
+/** Focuses another entry, as the focus would be lost with the one that disappeared. @param entry null: the heading is focused */
+export function focusEntry(entry: Element | null): void {
   const link = entry?.querySelector('a');
   if (link) link.focus();
   else focusOn(document.body, 'h1');

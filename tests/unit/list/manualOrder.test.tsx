@@ -58,6 +58,7 @@ describe('a list with a manual order', () => {
     show();
     await moveToEnd('Question 2', 'Move to the bottom');
     await waitFor(async () => expect(await order()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+    expect(screen.getByRole('link', { name: 'Question 3' })).toHaveFocus();
   });
 
   it('says if the order could not be saved, and restores the former one', async () => {
