@@ -18,6 +18,7 @@ import type { Editing } from './editing';
 import type { OpenEditor } from './openEditor';
 import { editorTexts } from './texts';
 import type { FormDrafts, OfferedDraft } from './useDraft';
+import { isMissing } from './useLoadError';
 import type { OpeningState } from './useOpenEditor';
 
 /**
@@ -102,6 +103,7 @@ export function EditorOpening(props: {
   readonly noun: string;
 }): ReactNode {
   const { opening, noun } = props;
+  if (isMissing(opening)) return <Message title={editorTexts.missing({ noun })} />;
   if (opening.status === 'failed') {
     return (
       <Message title={editorTexts.loadFailed({ noun })}>

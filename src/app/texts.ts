@@ -16,6 +16,7 @@ export const editorTexts = defineTexts('editor', {
   refusedUnseen:
     '{field}, which is hidden or locked now, was not saved: {message} It is again as it was stored. Save once more.',
   loadFailed: 'The {noun} could not be loaded.',
+  missing: 'The {noun} does not exist any more.',
   lastSaved: 'Last saved {at}.',
   lastSavedBy: 'Last saved {at} by {by}.',
   neverSaved: 'Not saved yet.',

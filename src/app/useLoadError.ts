@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isNotFound } from '../api/errors';
 import { useToasts } from '../shell/toasts';
-import type { Opening } from './useOpenEditor';
+import type { OpeningState } from './useOpenEditor';
 
 /** Shows a toast that something cannot be loaded, and leaves the screen; does nothing without a text (ERR-007, USR-030, BAN-029). */
 export function useLoadError(given: {
@@ -20,6 +20,6 @@ export function useLoadError(given: {
 }
 
 /** Whether opening failed because the entry does not exist; other failures can be retried. */
-export function isMissing(opening: Opening): boolean {
+export function isMissing(opening: OpeningState): boolean {
   return opening.status === 'failed' && isNotFound(opening.error);
 }

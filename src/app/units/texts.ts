@@ -18,7 +18,6 @@ export const unitTexts = defineTexts('unit', {
   removed: '{name} removed',
   failed: 'Something went wrong!',
   lastStays: 'The last {noun} cannot be removed.',
-  gone: 'The {noun} does not exist any more.',
   wasRemoved: 'Somebody removed this {noun}.',
   wasRemovedUnsaved: 'Somebody removed this {noun}. What you entered is still here.',
   /** A new name was typed for a unit. */

@@ -186,6 +186,6 @@ function isPageGone(reason: unknown): boolean {
 
 function textOf(reason: unknown, noun: string): string {
   if (reason instanceof LastUnitError) return unitTexts.lastStays({ noun });
-  if (isNotFound(reason)) return unitTexts.gone({ noun: isPageGone(reason) ? editorTexts.page : noun });
+  if (isNotFound(reason)) return editorTexts.missing({ noun: isPageGone(reason) ? editorTexts.page : noun });
   return unitTexts.failed;
 }

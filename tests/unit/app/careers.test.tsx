@@ -131,7 +131,8 @@ describe('a career', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open('/career-9');
     const drawer = await screen.findByRole('dialog', { name: 'Edit Career' });
-    expect(await within(drawer).findByText('The career could not be loaded.')).toBeVisible();
+    expect(await within(drawer).findByRole('heading', { name: 'The career does not exist any more.' })).toBeVisible();
+    expect(within(drawer).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('[CAR-007, CAR-018, CAR-020] is added in a side panel, without an id', async () => {
