@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerBoundedInput } from './boundedInput';
 import type { Config } from './config';
-import { registerConsole } from './console';
+import { isServiceCall, registerConsole } from './console';
 import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
 import { restrictDataFolder } from './dataFolder';
@@ -26,6 +26,7 @@ import { registerMetricsRoute } from './metrics/metricsRoute';
 import { registerRequestMetrics } from './metrics/requestMetrics';
 import { rejectOtherMethods } from './otherMethods';
 import { registerRequestIds } from './requestIds';
+import { RequestLog } from './requestLog';
 import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
@@ -69,10 +70,13 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }));
   const database = measuredDatabase(opened, metrics);
   const services = createServices({ config, database, logger, metrics }, overrides);
+  const { development = false } = overrides;
   // Typed by the interface: otherwise every plugin would have to use pino's own type.
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
+    // In development every module of the console is a request.
+    logController: new RequestLog({ disableRequestLogging: ({ url }) => development && !isServiceCall(url) }),
     genReqId: () => services.newId(),
     bodyLimit: REST_BODY_BYTES,
     requestTimeout: config.requestSeconds * 1000,
@@ -100,7 +104,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     registerGauges(services);
     registerErrors(app);
     registerBoundedInput(app);
-    registerSecurityHeaders(app, { config, development: overrides.development ?? false });
+    registerSecurityHeaders(app, { config, development });
     await registerCrossOrigin(app, consoleOrigins(config));
     const answerMethods = rejectOtherMethods(app);
     registerHealth(app, services);
@@ -113,7 +117,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     registerServingNode(app, services);
     const definitions = registerDefinitions(app);
     answerMethods();
-    await registerConsole(app, { development: overrides.development ?? false, definitions });
+    await registerConsole(app, { development, definitions });
     if (config.seed === 'demo') await seed(services);
     if (config.firstAdministrator !== undefined) await ensureFirstAdministrator(services, config.firstAdministrator);
     await ensureBrands(services);

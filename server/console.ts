@@ -99,7 +99,8 @@ function acceptsPages(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-function isServiceCall(url: string): boolean {
+/** Whether a URL belongs to the services, rather than to the console. */
+export function isServiceCall(url: string): boolean {
   return SERVICE_PATHS.includes(pathOf(url).split('/')[1] ?? '');
 }
 

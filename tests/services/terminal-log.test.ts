@@ -20,12 +20,13 @@ async function read(write: (logger: ReturnType<typeof createLogger>) => void): P
 it('a person at a terminal reads one line for each event, with the time, what happened and what belongs to it', async () => {
   const lines = await read((logger) => {
     logger.info({ url: 'http://localhost:4000', engine: 'embedded' }, 'ready');
-    logger.info({ reqId: 'a', res: { statusCode: 200 }, responseTime: 12.34 }, 'request completed');
+    const req = { method: 'GET', url: '/plans?brand_id=a' };
+    logger.info({ reqId: 'a', req, res: { statusCode: 200 }, responseTime: 12.34 }, 'request');
     logger.warn('Demo accounts are on');
   });
   expect(lines).toEqual([
     expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: ready \{.*"url":"http:\/\/localhost:4000".*\}$/),
-    expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: request completed 200 12 ms$/),
+    expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: request GET \/plans 200 12 ms$/),
     expect.stringMatching(/^\[\d\d:\d\d:\d\d\] WARN: Demo accounts are on$/),
   ]);
 });

@@ -1,0 +1,18 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/**
+ * Logs each request in one line once it is answered, with its method, path, status and duration. Fastify itself writes a line when it arrives
+ * as well: that is for debugging here, where a request that is never answered matters.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    if (!this.isLogDisabled(request)) request.log.debug({ req: request }, 'request arrived');
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (this.isLogDisabled(request)) return;
+    const answered = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...answered, err: error }, 'response failed');
+    else reply.log.info(answered, 'request');
+  }
+}
