@@ -41,7 +41,7 @@ export async function findReferencedKeys(
     const list = listedIn[name];
     const found = await (list === undefined
       ? database.query<{ key: string }>(keysIn({ name, columns }, 'found[1] = ANY ($2::text[])'), [PATTERN, keys])
-      : database.query<{ key: string }>(keysListedIn(name, list), [keys]));
+      : findListed(database, { keys, table: name, column: list }));
     for (const { key } of found) referenced.add(key);
   }
   return referenced;
@@ -94,10 +94,24 @@ function keysIn({ name, columns }: SearchedTable, condition: string): string {
     WHERE t.text LIKE '%files/%' AND ${condition} ORDER BY 1`;
 }
 
-/** A query for those of the file keys $1 that a column lists: one lookup in its index for each, however many rows there are. */
-function keysListedIn(table: string, column: string): string {
-  return `SELECT key FROM unnest($1::text[]) AS key WHERE EXISTS (
-    SELECT FROM ${quote(table)} AS listing WHERE listing.${quote(column)} @> ARRAY[key])`;
+/** Those of the file keys that a column lists: one lookup in its index for each, however many rows there are. */
+async function findListed(
+  database: Queryable,
+  listing: { readonly keys: readonly string[]; readonly table: string; readonly column: string },
+): Promise<readonly { readonly key: string }[]> {
+  const { keys, table, column } = listing;
+  const found: { readonly key: string }[] = [];
+  // In portions, because the embedded engine is blocked during a statement.
+  for (let start = 0; start < keys.length; start += MAX_LOOKUPS) {
+    const portion = await database.query<{ key: string }>(
+      `SELECT key FROM unnest($1::text[]) AS key
+       WHERE EXISTS (SELECT FROM ${quote(table)} AS listing WHERE listing.${quote(column)} @> ARRAY[key])`,
+      [keys.slice(start, start + MAX_LOOKUPS)],
+    );
+    found.push(...portion);
+  }
+  return found;
 }
 
+const MAX_LOOKUPS = 500;
 const PATTERN = `(${FILE_KEY})`;
