@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireStaff } from './content/access';
-import { optionalId } from './identity/administration/bodies';
+import { optionalId } from './requestFields';
 import { requireCaller } from './identity/bearer';
 import type { BrandRow, Caller, Services } from './services';
 import { onlyBrand, ownBrand } from './content/brands';

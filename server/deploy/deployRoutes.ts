@@ -3,7 +3,7 @@ import { readBrandRequest, type BrandRequest } from '../brandRequest';
 import { MAX_LENGTHS } from '../../src/kinds/guard';
 import { requireLength } from '../content/guards/sizes';
 import { readPaging } from '../content/paging';
-import { optionalText, readBody, type Body } from '../identity/administration/bodies';
+import { optionalText, readFields, type RequestFields } from '../requestFields';
 import { limitRequestsPerUser } from '../identity/requestLimit';
 import type { Services } from '../services';
 import { findChanges } from './changes';
@@ -30,17 +30,17 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
     const allowance = await limitRequestsPerUser(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
 
     async function readQuery(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
-      const query = await readBrandRequest(services, request, readBody(request.query));
+      const query = await readBrandRequest(services, request, readFields(request.query));
       await allowance.take(query.caller.userId);
       void reply.header('cache-control', 'no-store');
       return query;
     }
 
     scope.post(PATH, async (request, reply) => {
-      const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
+      const { caller, brand } = await readBrandRequest(services, request, readFields(request.body));
       requireDeployRight(services, caller);
       await allowance.take(caller.userId);
-      const deployment = { brand, caller, note: readNote(readBody(request.body)) };
+      const deployment = { brand, caller, note: readNote(readFields(request.body)) };
       await database.transaction((transaction) => requestDeployment(transaction, services, deployment));
       queue.wake();
       return reply.status(202).send({ message: messages.requested });
@@ -54,7 +54,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
     });
     scope.get(`${PATH}/history`, async (request, reply) => {
       const { brand } = await readQuery(request, reply);
-      const paging = readPaging({ page: readPage(readBody(request.query)) });
+      const paging = readPaging({ page: readPage(readFields(request.query)) });
       return listDeployments(database, { brandId: brand.id, ...paging });
     });
   });
@@ -62,7 +62,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
 }
 
 /** The note of a deployment. @throws BadInput if it is not a text, or too long */
-export function readNote(body: Body): string | null {
+export function readNote(body: RequestFields): string | null {
   const note = optionalText(body, 'note')?.trim() ?? null;
   if (note !== null) requireLength(note, { argument: 'note', max: MAX_LENGTHS.line });
   return note;

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
-import { readBody, requiredText } from '../identity/administration/bodies';
+import { readFields, requiredText } from '../requestFields';
 import { requireCaller } from '../identity/bearer';
 import { openKeys } from '../identity/keys';
 import { limitRequestsPerUser } from '../identity/requestLimit';
@@ -86,7 +86,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     scope.get('/file-links', async (request, reply) => {
       const caller = await requireCaller(services.identity, request);
       await allowance.take(caller.userId);
-      const key = requiredText(readBody(request.query), 'key', messages.noKey);
+      const key = requiredText(readFields(request.query), 'key', messages.noKey);
       await requireDocument(services, caller, key);
       return reply.header('cache-control', 'no-store').send(await links.sign(key));
     });

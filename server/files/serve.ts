@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/database';
 import { errorBody, type Exchange } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
-import { readBody } from '../identity/administration/bodies';
+import { readFields } from '../requestFields';
 import { isDocument, type DocumentLinks } from './documentLinks';
 import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
 import { isKey } from './keys';
@@ -33,7 +33,7 @@ export async function serveFile(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
-  const query = readBody(request.query);
+  const query = readFields(request.query);
   const width = readWidth(query['width']);
   const record = isKey(key) ? await findRecord(database, key) : undefined;
   if (!record) throw new NotFound(messages.notFound);

@@ -54,11 +54,9 @@ export const messages = {
   notYourself: 'You cannot set your own account to inactive.',
   lastAdministrator: 'At least one platform administrator must be able to sign in.',
   notAFlag: (name: string) => `${name} must be true or false.`,
-  notAText: (name: string) => `${name} must be a text.`,
   notIds: (name: string) => `${name} must be a list of ids.`,
   notInRange: (name: string, max: number) => `${name} must be a whole number from 1 to ${max}.`,
   notAnInstant: (name: string) => `${name} must be a time in ISO 8601.`,
   notOneOf: (name: string, choices: readonly string[]) => `${name} must be one of ${choices.join(', ')}.`,
   once: (name: string) => `${name} must come once, as a text.`,
-  tooLong: (name: string, max: number) => `${name} must have at most ${max} characters.`,
 } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as client from 'openid-client';
 import type { Exchange } from '../errorAnswers';
-import { readBody } from './administration/bodies';
+import { readFields } from '../requestFields';
 import { codeCookie, readCookie, setCookie, type Cookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { canonicalUrl, RETURN_PATH, type Redirects } from './redirects';
@@ -43,7 +43,7 @@ export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
 
 async function login(options: SignInRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const { publicUrl, redirects } = options;
-  const signInRequest = readSignInRequest(readBody(request.query), { allowed: redirects.signIn, publicUrl });
+  const signInRequest = readSignInRequest(readFields(request.query), { allowed: redirects.signIn, publicUrl });
   if (!options.singleSignOn) throw new NoProvider();
   const canonical = canonicalUrl(options, request);
   if (canonical) return reply.redirect(canonical);
@@ -70,7 +70,7 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
   const setFlowCookie = (cookie: Omit<Cookie, 'path'> & { readonly path?: string }) => {
     setCookie(reply, options, { path: SOCIAL_PATH, ...cookie });
   };
-  const { state } = readBody(request.query);
+  const { state } = readFields(request.query);
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
   const flow = sealed === undefined ? undefined : await options.sealer.unseal(sealed, FLOW);

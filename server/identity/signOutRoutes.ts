@@ -11,7 +11,7 @@ import type { Sealer } from './sealer';
 import { readSignedIn, SIGNED_IN_COOKIE, SOCIAL_PATH } from './signedInCookie';
 import type { SignIns } from './signIns';
 import type { SingleSignOn } from './singleSignOn';
-import { readBody } from './administration/bodies';
+import { readFields } from '../requestFields';
 
 export interface SignOutOptions {
   readonly signIns: SignIns;
@@ -44,7 +44,7 @@ const SIGN_OUT_PATH = `${SOCIAL_PATH}/logout`;
 export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
 
 async function askForSignOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(readBody(request.query)['redirect'], options.redirects.signOut);
+  const redirect = readRedirect(readFields(request.query)['redirect'], options.redirects.signOut);
   const canonical = canonicalUrl(options, request);
   if (canonical) return reply.redirect(canonical);
   const target = await providerPage(options, { request, redirect });
@@ -59,7 +59,7 @@ async function askForSignOut(options: SignOutOptions, { request, reply }: Exchan
 }
 
 async function signOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(readBody(request.body)['redirect'], options.redirects.signOut);
+  const redirect = readRedirect(readFields(request.body)['redirect'], options.redirects.signOut);
   const ids = await authorizedSignIns(options, request);
   await options.signIns.end(ids);
   setCookie(reply, options, { name: SIGNED_IN_COOKIE, value: '', seconds: 0, path: SOCIAL_PATH });
@@ -70,7 +70,7 @@ async function signOut(options: SignOutOptions, { request, reply }: Exchange): P
 }
 
 async function signedOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const state = readBody(request.query)['state'];
+  const state = readFields(request.query)['state'];
   const value = typeof state === 'string' ? await options.sealer.unseal(state, SIGN_OUT) : undefined;
   const redirect = value?.['redirect'];
   return reply.redirect(typeof redirect === 'string' ? redirect : options.publicUrl + SIGN_IN_PAGE);

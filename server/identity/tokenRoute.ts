@@ -9,7 +9,7 @@ import { limitRequests } from './requestLimit';
 import { constantTimeEqual } from './secrets';
 import type { Grant, SignIns } from './signIns';
 import type { Services } from '../services';
-import { readBody, type Body } from './administration/bodies';
+import { readFields, type RequestFields } from '../requestFields';
 
 export interface TokenRouteOptions extends Pick<Services, 'database' | 'clock'> {
   readonly config: Pick<Config, 'clientId' | 'clientSecret'>;
@@ -32,7 +32,7 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
 }
 
 async function redeem({ config, signIns }: TokenRouteOptions, request: FastifyRequest): Promise<Grant> {
-  const body = readBody(request.body);
+  const body = readFields(request.body);
   const grantType = required(body, 'grantType');
   // Both are always compared, so that the timing does not reveal which of them was wrong.
   const isKnown = [
@@ -59,13 +59,13 @@ async function redeem({ config, signIns }: TokenRouteOptions, request: FastifyRe
   }
 }
 
-function required(body: Body, name: string): string {
+function required(body: RequestFields, name: string): string {
   const value = body[name];
   if (typeof value !== 'string' || value === '') throw new BadInput(name, messages.missing(name));
   return value;
 }
 
-function optional(body: Body, name: string): string {
+function optional(body: RequestFields, name: string): string {
   const value = body[name];
   return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import { requireId } from '../content/arguments';
 import { registerDailyWork } from '../dailyWork';
 import { readNote } from '../deploy/deployRoutes';
 import { BadInput } from '../errors';
-import { readBody, requiredText, type Body } from '../identity/administration/bodies';
+import { readFields, requiredText, type RequestFields } from '../requestFields';
 import { limitRequestsPerUser } from '../identity/requestLimit';
 import { parseIsoInstant } from '../instants';
 import type { EntryKey, Services } from '../services';
@@ -30,14 +30,14 @@ export async function registerPlans(app: FastifyInstance, services: Services, de
   await app.register(async (scope) => {
     const allowance = await limitRequestsPerUser(scope, { database, clock, name: 'plans', max: config.rates.deploys });
     scope.get(PATH, async (request, reply) => {
-      const brandRequest = await readBrandRequest(services, request, readBody(request.query));
+      const brandRequest = await readBrandRequest(services, request, readFields(request.query));
       await allowance.take(brandRequest.caller.userId);
       queue.wake();
       void reply.header('cache-control', 'no-store');
       return listPlans(services, brandRequest);
     });
     scope.put<ById>(`${PATH}/:id`, async (request) => {
-      const body = readBody(request.body);
+      const body = readFields(request.body);
       const brandRequest = await readBrandRequest(services, request, body);
       await allowance.take(brandRequest.caller.userId);
       const saved = await savePlan(services, brandRequest, readPlan(request.params.id, body));
@@ -45,7 +45,7 @@ export async function registerPlans(app: FastifyInstance, services: Services, de
       return saved;
     });
     scope.post<ById>(`${PATH}/:id/cancel`, async (request, reply) => {
-      const brandRequest = await readBrandRequest(services, request, readBody(request.body));
+      const brandRequest = await readBrandRequest(services, request, readFields(request.body));
       await allowance.take(brandRequest.caller.userId);
       await cancelPlan(services, brandRequest, requireId(request.params.id, 'id'));
       return reply.status(204).send();
@@ -58,7 +58,7 @@ interface ById {
 }
 
 /** @throws BadInput */
-function readPlan(id: string, body: Body): SentPlan {
+function readPlan(id: string, body: RequestFields): SentPlan {
   const action = readOneOf(body, 'action', PLAN_ACTIONS);
   return {
     id: requireId(id, 'id'),
@@ -69,7 +69,7 @@ function readPlan(id: string, body: Body): SentPlan {
   };
 }
 
-function readEntry(body: Body): EntryKey {
+function readEntry(body: RequestFields): EntryKey {
   return {
     kind: readOneOf(body, 'kind', ['page', 'record']),
     of: requiredText(body, 'of', 'of: expected the tag of a page or the kind of a record.'),
@@ -77,13 +77,13 @@ function readEntry(body: Body): EntryKey {
   };
 }
 
-function readOneOf<Value extends string>(body: Body, name: string, values: readonly Value[]): Value {
+function readOneOf<Value extends string>(body: RequestFields, name: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === body[name]);
   if (found === undefined) throw new BadInput(name, `${name}: expected one of ${values.join(', ')}.`);
   return found;
 }
 
-function readTime(body: Body): Date {
+function readTime(body: RequestFields): Date {
   const at = parseIsoInstant(requiredText(body, 'at', messages.noTime));
   if (at === undefined) throw new BadInput('at', 'at: expected an instant such as 2026-11-24T14:00:00Z.');
   return at;

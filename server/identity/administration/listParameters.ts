@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
+import { fieldMessages } from '../../requestFields';
 import { messages } from '../messages';
 import { likePattern } from '../../content/likePattern';
 
@@ -49,7 +50,7 @@ export function readListPart(query: Query): ListPart {
 export function readPattern(query: Query, name: string): string | undefined {
   const text = readText(query, name)?.trim();
   if (text !== undefined && text.length > MAX_SEARCH_LENGTH)
-    throw new BadInput(name, messages.tooLong(name, MAX_SEARCH_LENGTH));
+    throw new BadInput(name, fieldMessages.tooLong(name, MAX_SEARCH_LENGTH));
   return likePattern(text) ?? undefined;
 }
 

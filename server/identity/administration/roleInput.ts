@@ -1,7 +1,8 @@
 import { requireIds } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
-import { optionalFlag, optionalId, optionalRevision, readBody, requiredName, requiredText, type Body } from './bodies';
+import { optionalId, readFields, requiredText, type RequestFields } from '../../requestFields';
+import { optionalFlag, optionalRevision, requiredName } from './bodies';
 
 /** The validated input of the role form (ROLE-009 to ROLE-013). */
 export interface RoleInput {
@@ -29,7 +30,7 @@ export function readNewRole(body: unknown): RoleInput & { readonly tenantId: str
 
 /** @throws BadInput */
 export function readRoleUpdate(body: unknown): RoleUpdate {
-  const fields = readBody(body);
+  const fields = readFields(body);
   const tenantId = readTenant(fields);
   const name = requiredName(fields, 'name', messages.roleNameMissing);
   const description = requiredText(fields, 'description', messages.roleDescriptionMissing);
@@ -42,16 +43,16 @@ export function readRoleUpdate(body: unknown): RoleUpdate {
 }
 
 /** `tenantId`, or `tenant` as an id or an object with one (A-20). */
-function readTenant(body: Body): string | undefined {
+function readTenant(body: RequestFields): string | undefined {
   const { tenant } = body;
   const tenantId = optionalId(body, 'tenantId');
   if (tenantId !== undefined) return tenantId;
   return typeof tenant === 'object' && tenant !== null
-    ? optionalId({ tenant: (tenant as Body)['id'] }, 'tenant')
+    ? optionalId({ tenant: (tenant as RequestFields)['id'] }, 'tenant')
     : optionalId(body, 'tenant');
 }
 
-function readPermissionIds(body: Body): readonly string[] | undefined {
+function readPermissionIds(body: RequestFields): readonly string[] | undefined {
   const ids = body['permissionIds'] ?? undefined;
   if (ids === undefined) return undefined;
   if (!Array.isArray(ids) || ids.length > MAX_IDS || !ids.every((id): id is string => typeof id === 'string')) {

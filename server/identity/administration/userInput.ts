@@ -1,16 +1,8 @@
 import { BadInput } from '../../errors';
 import { isEmail } from '../email';
 import { messages } from '../messages';
-import {
-  optionalFlag,
-  optionalId,
-  optionalName,
-  optionalRevision,
-  optionalText,
-  readBody,
-  requiredName,
-  requiredText,
-} from './bodies';
+import { optionalId, optionalText, readFields, requiredText } from '../../requestFields';
+import { optionalFlag, optionalName, optionalRevision, requiredName } from './bodies';
 
 /** The validated input of the user form (USR-011 to USR-019). */
 export interface UserInput {
@@ -38,7 +30,7 @@ export interface UserUpdate extends UserInput {
  * @throws BadInput with the same text as the form
  */
 export function readNewUser(body: unknown): UserInput & { readonly tenantId: string } {
-  const input = readUser(readBody(body));
+  const input = readUser(readFields(body));
   const { tenantId } = input;
   if (tenantId === undefined) throw new BadInput('tenantId', messages.brandMissing);
   return { ...input, tenantId };
@@ -49,7 +41,7 @@ export function readNewUser(body: unknown): UserInput & { readonly tenantId: str
  * @throws BadInput
  */
 export function readUserUpdate(body: unknown): UserUpdate {
-  const fields = readBody(body);
+  const fields = readFields(body);
   if (optionalText(fields, 'password') !== undefined) throw new BadInput('password', messages.noPassword);
   return {
     ...readUser(fields),
@@ -59,7 +51,7 @@ export function readUserUpdate(body: unknown): UserUpdate {
   };
 }
 
-function readUser(body: ReturnType<typeof readBody>): UserInput {
+function readUser(body: ReturnType<typeof readFields>): UserInput {
   const firstName = requiredName(body, 'firstName', messages.firstNameMissing);
   const middleName = optionalName(body, 'middleName');
   const lastName = requiredName(body, 'lastName', messages.lastNameMissing);
