@@ -185,7 +185,7 @@ async function spoolFiles(transaction: Queryable, to: string): Promise<void> {
     for (;;) {
       const lines = await transaction.query<{ line: string }>(`FETCH ${MAX_FETCH} FROM spooled`);
       if (lines.length === 0) break;
-      await spool.write(`${lines.map(({ line }) => line).join('\n')}\n`);
+      await spool.appendFile(`${lines.map(({ line }) => line).join('\n')}\n`);
     }
   } finally {
     await spool.close();
@@ -260,7 +260,7 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
     stream.on('error', (error) => hashed.destroy(error));
     await write(name, { stream: stream.pipe(hashed), size });
     const sha256 = hash.digest('hex');
-    await sums.write(`${sha256}  ${name}\n`);
+    await sums.appendFile(`${sha256}  ${name}\n`);
     return sha256;
   }
   return {
