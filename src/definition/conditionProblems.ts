@@ -5,7 +5,7 @@ import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneO
 import { brandsLacking, brandsOf, type Brand } from '../lib/brand';
 import { ABOVE_ZERO, brokenLimits, type Settings } from './settingConflictProblems';
 import { fieldsOnPath, type FieldInScope, type FieldScope } from './conditions';
-import { lackingBrandProblems, print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackingBrandProblems, print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
 
 /** A field to check, with its key and path. */
 export interface CheckedField extends FieldInScope {
@@ -146,7 +146,7 @@ function isOutsideValue(value: Scalar, range: BoundsCondition): boolean {
  * @param given.having the brands that have the condition
  */
 function singleProblems(
-  { field, scope }: CheckedField,
+  { key, field, scope }: CheckedField,
   { condition, where, having }: PlacedCondition & { readonly having: readonly Brand[] },
 ): DefinitionProblem[] {
   const { field: path } = condition;
@@ -155,11 +155,10 @@ function singleProblems(
   const target = fields.at(-1);
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
-    const known = Object.keys(scope.fields);
-    const isPath = path.includes('/');
-    const expected = isPath ? 'a path to a field' : `one of ${known.join(', ')}`;
-    const suggestion = suggestionFor(path, isPath ? candidatePaths(path, scope) : known);
-    return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
+    const names = path.includes('/')
+      ? { known: candidatePaths(path, scope), expected: 'a path to a field' }
+      : { known: Object.keys(scope.fields).filter((name) => name !== key) };
+    return [...unknownNameProblems(at, path, names), ...ofValues];
   }
   if (fields.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
   return [

@@ -45,10 +45,18 @@ export function locateProblem(
 
 /** `schemas/about-us.ts at fields.title.widht: expected one of …, got "widht"; did you mean 'width'?` */
 export function printProblem(definition: string, problem: DefinitionProblem): string {
-  const { where, expected, got, suggestion, brand } = problem;
-  const question = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
+  const { where, brand } = problem;
   const only = brand === undefined || where.startsWith(`overlays.${brand}`) ? '' : ` for ${brand}`;
-  return `${definition} at ${where || '(root)'}${only}: expected ${expected}, got ${got}${question}`;
+  return `${definition} at ${where || '(root)'}${only}: ${printExpectation(problem)}`;
+}
+
+/** `expected one of …, got "widht"; did you mean 'width'?` */
+export function printExpectation({
+  expected,
+  got,
+  suggestion,
+}: Pick<DefinitionProblem, 'expected' | 'got' | 'suggestion'>): string {
+  return `expected ${expected}, got ${got}${suggestion === undefined ? '' : `; did you mean '${suggestion}'?`}`;
 }
 
 /** Thrown when a definition that has problems is used. */
@@ -65,6 +73,8 @@ export class DefinitionError extends Error {
 /** Prints a value for a message: quoted, and truncated where it is long. */
 export function print(value: unknown): string {
   if (value === undefined) return 'nothing';
+  // JSON has no such numbers: it would show null.
+  if (typeof value === 'number') return String(value);
   const json = (JSON.stringify(value) as string | undefined) ?? typeof value;
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
@@ -90,7 +100,7 @@ export function suggestionFor(name: unknown, known: readonly string[]): Pick<Def
     .filter((other) => other !== name)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, edits }) => edits < Math.max(name.length, other.length) / 2)
-    .toSorted((one, two) => one.edits - two.edits);
+    .toSorted((one, two) => one.edits - two.edits || editsBetween(name, one.other) - editsBetween(name, two.other));
   return nearest ? { suggestion: nearest.other } : {};
 }
 

@@ -24,7 +24,7 @@ import {
  */
 export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): DefinitionProblem[] {
   const { key: own, field, scope, where } = checked;
-  const { fields: siblings } = scope;
+  const { [own]: _itself, ...others } = scope.fields;
   const { siblings: namedBy, settingProblems } = kindOf(field);
   const compared: readonly SiblingReference[] = [
     { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
@@ -32,7 +32,9 @@ export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): D
   ];
   const referenced = [...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })), ...compared];
   return [
-    ...referenced.flatMap(({ setting, key }) => missingKey({ key, among: siblings, where: `${where}.${setting}` })),
+    ...referenced
+      .filter(({ key }) => key !== own)
+      .flatMap(({ setting, key }) => missingKey({ key, among: others, where: `${where}.${setting}` })),
     ...compared.flatMap((sibling) => siblingProblems(sibling, checked, brands)),
     ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfReferenceProblems(own, key, `${where}.${setting}`)),
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfReferenceProblems(own, key, `${where}.clearedBy`)),

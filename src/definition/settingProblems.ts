@@ -159,7 +159,7 @@ function violationsOfUnion(
     .toSorted((one, two) => ownViolations(one) - ownViolations(two) || one.length - two.length);
   if (nearest) return nearest.map((violation) => ofAnyBranch(branches, violation, path));
   const expected = new Set(ofBranches.flatMap((found) => found.map((violation) => violation.expected)));
-  return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
+  return [{ path, expected: joined([...expected], 'or'), got: print(value) }];
 }
 
 /** A setting that no branch has may have been intended for any of them. */
@@ -292,12 +292,12 @@ function expectationOf(setting: SettingSchema): string {
   const values = valuesOf(setting);
   if (values.length > 0) return `one of ${values.map(print).join(', ')}`;
   const { title, type = [], required = [] } = setting;
-  const inside = required.length === 0 ? '' : ` with ${required.join(' and ')}`;
+  const inside = required.length === 0 ? '' : ` with ${joined(required, 'and')}`;
   const texts = [type].flat().map((one) => (TYPE_TEXTS[one] ?? one) + (one === 'object' ? inside : ''));
-  return title ?? oneOrOther(texts);
+  return title ?? joined(texts, 'or');
 }
 
 /** `a text, a number or an object` */
-function oneOrOther(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+function joined(names: readonly string[], last: 'and' | 'or'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(` ${last} `);
 }

@@ -7,6 +7,7 @@ import {
   type EditorDefinition,
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
+import { printExpectation } from '../../src/definition/problem';
 import { readSource, SourceError, type Source } from '../../src/definition/source';
 
 /** What a text defines: an editor, an area, or an area with its editors. */
@@ -53,7 +54,7 @@ export function readDefinition(text: string): Reading {
 }
 
 interface Part<Definition> {
-  /** The path of the definition in the text, with a trailing dot. */
+  /** The path of the definition in the text. */
   readonly at: string;
   readonly value: Definition;
 }
@@ -65,10 +66,13 @@ interface Parts {
 
 function partsOf(definition: unknown, declares: Source['declares']): Parts {
   const { area, editors, store } = { ...(definition as { area?: unknown; editors?: unknown; store?: unknown }) };
-  if (area !== undefined && Array.isArray(editors)) {
+  if (area !== undefined) {
     return {
-      area: { at: 'area.', value: area as AreaDefinition },
-      editors: editors.map((editor, index) => ({ at: `editors.${index}.`, value: editor as EditorDefinition })),
+      area: { at: 'area', value: area as AreaDefinition },
+      editors: (Array.isArray(editors) ? editors : []).map((editor, index) => ({
+        at: `editors.${index}`,
+        value: editor as EditorDefinition,
+      })),
     };
   }
   const isArea = declares === 'area' || (declares === undefined && store !== undefined);
@@ -85,18 +89,14 @@ function problemsOf({ area, editors }: Parts): readonly DefinitionProblem[] {
   const found = findProblems({ editors: editorsOfArea, areas: area ? [area.value] : [] }, { isPartial: true });
   return found.map(({ definition: { kind, index }, ...problem }) => {
     const part = kind === 'area' ? area : editors[index];
-    return { ...problem, where: (part?.at ?? '') + problem.where };
+    return { ...problem, where: [part?.at ?? '', problem.where].filter((at) => at !== '').join('.') };
   });
 }
 
-function locate(
-  { where, expected, got, suggestion, brand }: DefinitionProblem,
-  source: Source,
-  origins: ReadonlyMap<string, string>,
-): TextProblem {
+function locate(problem: DefinitionProblem, source: Source, origins: ReadonlyMap<string, string>): TextProblem {
+  const { where, brand } = problem;
   const origin = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
-  const suggestionText = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
   const brandText = brand === undefined ? '' : ` for ${brand}`;
-  const message = `${where || 'The definition'}${brandText}: expected ${expected}, got ${got}${suggestionText}`;
+  const message = `${where || 'The definition'}${brandText}: ${printExpectation(problem)}`;
   return { ...source.rangeOf(origin ? origin[1] : where), message };
 }

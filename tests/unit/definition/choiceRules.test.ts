@@ -27,13 +27,13 @@ describe('the definition of a choice', () => {
   it('names existing siblings', () => {
     const when = { field: 'nothing', in: ['a'] };
     expect(problemsOf({ ...choice, choices: [{ value: 'a', label: 'A', when }] })).toEqual([
-      'fields.main.fields.field.choices.0.when.field: one of title, field',
+      'fields.main.fields.field.choices.0.when.field: one of title',
     ]);
     expect(problemsOf({ ...served, fills: { name: 'nothing' } })).toEqual([
-      'fields.main.fields.field.fills.name: one of title, field',
+      'fields.main.fields.field.fills.name: one of title',
     ]);
     expect(problemsOf({ ...served, clearedBy: ['title', 'nothing'] })).toEqual([
-      'fields.main.fields.field.clearedBy: one of title, field',
+      'fields.main.fields.field.clearedBy: one of title',
     ]);
     expect(problemsOf({ ...served, fills: { name: 'title' }, summaryOrElse: 'None', clearedBy: ['title'] })).toEqual(
       [],

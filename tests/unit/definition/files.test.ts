@@ -21,7 +21,9 @@ describe('the definition of a file field', () => {
 
   it('names an existing sibling', () => {
     const belongsTo = { field: 'project', sentAs: 'project', message: 'Please assign a project first.' };
-    expect(problemsOf({ ...FILE, belongsTo })).toEqual(['fields.field.belongsTo.field: one of field, "project"']);
+    expect(problemsOf({ ...FILE, belongsTo })).toEqual([
+      'fields.field.belongsTo.field: a name, of which there is none, "project"',
+    ]);
   });
 
   it.each([

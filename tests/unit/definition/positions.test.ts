@@ -29,10 +29,7 @@ describe('the definition of a place', () => {
 
   it.each([
     [{ latitude: 'latitude' }, 'coordinates.longitude: this setting, got nothing'],
-    [
-      { latitude: 'latitude', longitude: 'lon' },
-      'coordinates.longitude: one of latitude, longitude, note, field, got "lon"',
-    ],
+    [{ latitude: 'latitude', longitude: 'lon' }, 'coordinates.longitude: one of latitude, longitude, note, got "lon"'],
     [
       { latitude: 'note', longitude: 'longitude' },
       'coordinates.latitude: the key of a coordinates field with the latitude, got a text field',

@@ -87,7 +87,7 @@ describe('findProblems', () => {
       'a rule naming a missing field',
       withFields({ a: { type: 'number', label: 'A', stored: 'A', atMost: 'highest' } }),
       `${at}.a.atMost`,
-      'one of a',
+      'a name, of which there is none',
     ],
     [
       'a rule that compares unlike fields',
@@ -144,7 +144,7 @@ describe('findProblems', () => {
       'a condition on a missing field',
       withFields({ a: { type: 'text', label: 'A', stored: 'A', visibleWhen: { field: 'kind', in: [1] } } }),
       `${at}.a.visibleWhen.field`,
-      'one of a',
+      'a name, of which there is none',
     ],
     [
       'a condition on a missing field of an outer group',
@@ -169,7 +169,7 @@ describe('findProblems', () => {
         },
       }),
       `${at}.a.requiredWhen.any.1.not.field`,
-      'one of a',
+      'a name, of which there is none',
     ],
     [
       'a comparison of a text',
@@ -297,6 +297,11 @@ describe('findProblems', () => {
       'half a number',
       withFields({ a: { ...text, maxLength: 1.5 } }),
       [{ where: `${at}.a.maxLength`, expected: 'a whole number from 0', got: '1.5' }],
+    ],
+    [
+      'a number that is none',
+      withFields({ a: { ...text, maxLength: Number.NaN } }),
+      [{ where: `${at}.a.maxLength`, expected: 'a whole number from 0', got: 'NaN' }],
     ],
     [
       'what is none of several',

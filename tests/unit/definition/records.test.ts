@@ -85,7 +85,7 @@ describe('a definition of a record', () => {
       options: { source: 'roles', by: { tenantId: 'brand' } },
     };
     expect(problemsOf({ name, role })).toEqual([
-      'person.ts at fields.role.options.by.tenantId: expected one of name, role, got "brand"',
+      'person.ts at fields.role.options.by.tenantId: expected one of name, got "brand"',
     ]);
     const unknown = { ...role, options: { source: 'planets' } };
     expect(problemsOf({ unknown })).toEqual([

@@ -65,6 +65,13 @@ describe('a text of the playground', () => {
       { message: expect.stringContaining("did you mean 'seo'") as unknown },
     ]);
     expect(readDefinition('{').problems).toHaveLength(1);
+    expect(readDefinition('{ "area": null, "editors": [5] }').problems.map(({ message }) => message)).toEqual([
+      'area: expected an object with store, got null',
+      'editors.0: expected an object with name, title, stored and fields, got 5',
+    ]);
+    expect(readDefinition('{ "area": { "store": { "kind": "pagez" } } }').problems).toMatchObject([
+      { message: expect.stringMatching(/^area\.store\.kind: .*did you mean 'page'/u) as unknown },
+    ]);
   });
 
   it.each([...cookbookExamples, ...productExamples].map((example) => [example.name, example] as const))(

@@ -325,6 +325,21 @@ export const FIELD_MISTAKES = [
     expected: 'another field',
   }),
   ofField({
+    what: 'a day compared with an unknown one, where no other field is',
+    field: { ...list, fields: { day: { type: 'date', label: 'Day', stored: 'DAY', notAfter: 'dya' } } },
+    at: 'fields.day.notAfter',
+    expected: 'a name, of which there is none',
+  }),
+  ofField({
+    what: 'a condition on an unknown field, where no other field is',
+    field: {
+      ...list,
+      fields: { day: { ...text, label: 'Day', stored: 'DAY', visibleWhen: { field: 'dya', in: ['x'] } } },
+    },
+    at: 'fields.day.visibleWhen.field',
+    expected: 'a name, of which there is none',
+  }),
+  ofField({
     what: 'a field that an unknown one empties',
     field: { ...text, clearedBy: 'titel' },
     at: 'clearedBy',
@@ -695,6 +710,13 @@ export const FIELD_MISTAKES = [
     at: 'help',
     expected: 'a placeholder: {BRAND}, {brand}',
     suggestion: 'BRAND',
+  }),
+  ofField({
+    what: 'a placeholder in another case',
+    field: { ...text, help: 'Shown on the site of {Brand}.' },
+    at: 'help',
+    expected: 'a placeholder: {BRAND}, {brand}',
+    suggestion: 'brand',
   }),
   ofField({
     what: 'a plus sign before a text that gets one',
