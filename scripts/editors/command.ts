@@ -15,7 +15,7 @@ import { brands } from '../../schemas/brands';
 import { annotationOf, checkDefinitions, printPlaced } from '../checkDefinitions';
 import { findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
-import { explainField, UnknownPath, type Explanation } from './explain';
+import { explainField, printUnknownName, UnknownPath, type Explanation } from './explain';
 
 /** The input of a command; nothing is read from the process itself. */
 export interface EditorsCommand {
@@ -85,6 +85,10 @@ async function run(command: EditorsCommand): Promise<CommandResult> {
       return toForm(command, compileFor(await requireEditor(editorName), brandName));
     case 'to-tree':
       return toTree(command, compileFor(await requireEditor(editorName), brandName));
+    case 'help':
+    case '--help':
+    case '-h':
+      return { output: USAGE, problems: [] };
     default:
       throw new UsageError(name === undefined ? USAGE : `There is no command '${name}'.\n${USAGE}`);
   }
@@ -117,17 +121,15 @@ async function check({ root, annotates = false }: EditorsCommand): Promise<Comma
 async function requireEditor(name: string | undefined): Promise<EditorDefinition> {
   const editor = name === undefined ? undefined : await findEditor(name);
   if (editor) return editor;
-  const known = (await loadAllEditors()).map((other) => other.name).join(', ');
-  throw new UsageError(`editor: expected one of ${known}, got ${name === undefined ? 'nothing' : `'${name}'`}`);
+  const known = (await loadAllEditors()).map((other) => other.name);
+  throw new UsageError(`editor: ${printUnknownName(name, known)}`);
 }
 
 function compileFor(editor: EditorDefinition, name: string | undefined): BrandCompiledEditor {
   const known = BRANDS.filter((brand) => hasBrand(editor, brand));
   const brand = name?.toUpperCase();
   if (!isBrand(brand) || !known.includes(brand)) {
-    throw new UsageError(
-      `brand: expected one of ${known.join(', ')}, got ${name === undefined ? 'nothing' : `'${name}'`}`,
-    );
+    throw new UsageError(`brand: ${printUnknownName(name, known)}`);
   }
   return compileEditor(editor, brands[brand]);
 }
@@ -162,11 +164,19 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
 
 function readBase(command: EditorsCommand, path: string | undefined): Tree {
   if (path === undefined) throw new UsageError('--base: expected a file, got nothing');
-  const tree = parse(command.readFile(path), path);
+  const tree = parse(readFile(command, path), path);
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) {
     throw new UsageError(`${path}: expected a page or a field collection, got ${print(tree)}`);
   }
   return tree as Tree;
+}
+
+function readFile(command: EditorsCommand, path: string): string {
+  try {
+    return command.readFile(path);
+  } catch (error) {
+    throw new UsageError(`--base: expected a file, got ${(error as Error).message}`);
+  }
 }
 
 function parse(text: string, source: string): unknown {

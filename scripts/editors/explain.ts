@@ -8,6 +8,7 @@ import {
   type PlacedField,
   type PlacedFields,
 } from '../../src/definition';
+import { print, printExpectation, suggestionFor } from '../../src/definition/problem';
 import { kindOf } from '../../src/kinds';
 import { brands } from '../../schemas/brands';
 import { hasBrand } from '../definitions';
@@ -68,6 +69,11 @@ export function explainField(
 /** Settings that hold other fields, each of which has a path of its own. */
 const NESTED_FIELDS = new Set(['fields', 'types']);
 
+/** `expected one of title, text, got "titel"; did you mean 'title'?` */
+export function printUnknownName(name: string | undefined, known: readonly string[]): string {
+  return printExpectation({ expected: `one of ${known.join(', ')}`, got: print(name), ...suggestionFor(name, known) });
+}
+
 interface FieldHolder {
   /** Stored names from the root to the holder. */
   readonly nodes: readonly string[];
@@ -80,8 +86,8 @@ function findField(
   holder: FieldHolder,
 ): FieldHolder & { readonly field: PlacedField } {
   const [key = '', ...below] = path;
-  const field = fields[key];
-  if (!field) throw new UnknownPath(`path: expected one of ${Object.keys(fields).join(', ')}, got '${key}'`);
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (!field) throw new UnknownPath(`path: ${printUnknownName(key, Object.keys(fields))}`);
   const labels = [...holder.labels, ...(field.label === undefined ? [] : [field.label])];
   if (below.length === 0) return { ...holder, labels, field };
   const entered = enter(field, { key, below });

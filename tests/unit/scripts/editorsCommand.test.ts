@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runEditorsCommand } from '../../../scripts/editors/command';
 import type { Explanation } from '../../../scripts/editors/explain';
@@ -13,7 +14,7 @@ function run(args: string, input = '', files: Readonly<Record<string, string>> =
     args: args.split(' ').filter(Boolean),
     root: ROOT,
     readInput: () => input,
-    readFile: (path) => files[path] ?? '',
+    readFile: (path) => files[path] ?? readFileSync(path, 'utf8'),
     newId: () => `id${(ids += 1)}`,
   });
 }
@@ -91,8 +92,17 @@ describe('npm run editors', () => {
     ['nothing', '', '', 'Usage:'],
     ['an unknown command', 'paint', '', "There is no command 'paint'."],
     ['an unknown editor', 'show colours', '', 'editor: expected one of about-us, seo-tags'],
-    ['an unknown brand', 'schema facts ALVEO', '', "brand: expected one of ALP, AVIDA, AMAIA, ALISI, got 'ALVEO'"],
-    ['a brand without the editor', 'schema footer-links ALP', '', "brand: expected one of AMAIA, got 'ALP'"],
+    ['an unknown brand', 'schema facts ALVEO', '', 'brand: expected one of ALP, AVIDA, AMAIA, ALISI, got "ALVEO"'],
+    ['a brand without the editor', 'schema footer-links ALP', '', 'brand: expected one of AMAIA, got "ALP"'],
+    ['a misspelt editor', 'show abuot-us', '', "; did you mean 'about-us'?"],
+    [
+      'a path that every object has',
+      'explain about-us constructor',
+      '',
+      'path: expected one of main, got "constructor"',
+    ],
+    ['a misspelt path', 'explain about-us main.titel', '', "did you mean 'title'?"],
+    ['a base that is not there', 'to-tree facts ALP --base none.json', '{}', '--base: expected a file, got ENOENT'],
     ['a value that is not there', 'explain about-us main.colour', '', 'path: expected one of title, '],
     ['a kind that is not there', 'explain article content.components.15.title', '', "below 'components', got '15'"],
     ['a path that goes on below a value', 'explain about-us main.title.text', '', "expected it to end with 'title'"],
@@ -116,12 +126,17 @@ describe('npm run editors', () => {
     expect((await run(args, input)).problems.join('\n')).toContain(problem);
   });
 
+  it('prints its commands when asked for help', async () => {
+    const { output, problems } = await run('--help');
+    expect([output.split('\n')[0], problems]).toEqual(['Usage: npm run editors -- <command>', []]);
+  });
+
   it('exits with 1 and names the problem on standard error', () => {
     const ended = spawnSync('npm', ['run', '--silent', 'editors', '--', 'show', 'colours'], {
       encoding: 'utf8',
       cwd: ROOT,
     });
     expect([ended.status, ended.stdout]).toEqual([1, '']);
-    expect(ended.stderr).toContain("got 'colours'");
+    expect(ended.stderr).toContain('got "colours"');
   });
 });
