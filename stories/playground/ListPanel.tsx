@@ -18,8 +18,10 @@ import {
   type RowsArea,
 } from '../../src/definition';
 import { createFormStore, EditorForm, FormServicesProvider } from '../../src/form';
+import type { OptionSourceName } from '../../src/kinds/options';
 import { CardListScreen } from '../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../src/list/PageListScreen';
+import { RecordCardScreen } from '../../src/list/RecordCardScreen';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
 import { ToastProvider } from '../../src/shell/toasts';
 import { cardOf, newTree, type Page } from '../../src/tree';
@@ -34,6 +36,7 @@ import { plainOf } from './plan';
 
 const SERVICES = storyServices();
 const ROWS = 7;
+const NO_DRAFTS: ReadonlySet<string | undefined> = new Set();
 
 /** The list of an area, with made-up rows. */
 export function ListPanel(props: {
@@ -92,15 +95,17 @@ function List({ area, editors, brand }: ListProps): ReactNode {
     );
   }
   if (isRecordArea(area)) {
-    return (
-      <RecordListScreen
-        area={area}
-        brand={brand}
-        source={source}
-        can={{ update: true, create: true, remove: false }}
-        options={(source) => storyOptions[source]}
-        now={SERVICES.now}
-      />
+    const { cards } = area.list;
+    const listProps = {
+      ...{ area, brand, source },
+      can: { update: true, create: true, remove: false },
+      options: (source: OptionSourceName) => storyOptions[source],
+      now: SERVICES.now,
+    };
+    return cards ? (
+      <RecordCardScreen {...{ ...listProps, cards }} drafts={NO_DRAFTS} fileUrl={SERVICES.fileUrl} onOpen={nothing} />
+    ) : (
+      <RecordListScreen {...listProps} />
     );
   }
   if (isRowsArea(area)) return <RowsOfTabs {...{ area, editors, brand }} />;

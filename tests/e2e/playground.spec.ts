@@ -176,6 +176,10 @@ test('a list has made-up rows for the selected example, and none of the previous
     await main.getByRole('tab', { name: 'List' }).click();
     await expect(main.getByText(first, { exact: true })).toBeVisible();
   }
+  await page.getByRole('combobox', { name: 'Example' }).click();
+  await page.getByRole('option', { name: 'Testimonials', exact: true }).click();
+  await main.getByRole('tab', { name: 'List' }).click();
+  await expect(main.getByRole('list', { name: 'Testimonials' }).getByText('1. name')).toBeVisible();
 });
 
 test('areas of pages and of rows have their lists, too', async ({ page }) => {
