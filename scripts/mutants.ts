@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOrExit } from './argumentsOrExit';
 import { copyProject } from './mutants/copyProject';
 import { drawMutants } from './mutants/draw';
 import { readImportGraph } from './mutants/importGraph';
@@ -24,7 +24,9 @@ const ROOT = path.join(import.meta.dirname, '..');
 const COPIES = path.join(ROOT, '.cache', 'mutants', String(process.pid));
 const GOAL = 0.97;
 
-const { values } = parseArgs({
+const { values } = argumentsOrExit({
+  usage:
+    'npm run mutants -- [--seed 7] [--count 60] [--area properties] [--class text] [--copies 2]   see docs/testing.md',
   options: {
     seed: { type: 'string', default: '7' },
     count: { type: 'string', default: '60' },

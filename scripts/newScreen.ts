@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { areas, editorsOfArea } from '../schemas';
 import { areaFolders, areaIndex } from './areaIndex';
+import { argumentsOrExit } from './argumentsOrExit';
 import { within, writeGenerated } from './generatedFiles';
 import { freePosition, newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
 import { newScreenProblems } from './newScreenProblems';
@@ -10,7 +10,7 @@ import { newScreenProblems } from './newScreenProblems';
 const USAGE = `Usage: npm run new-screen -- <name> [--kind <kind>] [--title "<words>"]
   <name>   in kebab form, such as press-releases: its folder, its editor and the end of its address
   --kind   ${SCREEN_KINDS.join(', ')}; cards unless given
-  --title  what people call it; the name in capitals unless given`;
+  --title  what people call it; the name with capitals, such as Press Releases, unless given`;
 
 /**
  * Writes a folder of definitions that make a working screen (docs/add-a-screen.md). A refused call writes nothing.
@@ -19,11 +19,11 @@ const USAGE = `Usage: npm run new-screen -- <name> [--kind <kind>] [--title "<wo
  *     npm run new-screen -- price-list --kind rows
  *     npm run new-screen -- faq --kind records [--title "FAQ"]
  */
-const { positionals, values } = readCommandLine();
-if (values.help) {
-  process.stdout.write(`${USAGE}\n`);
-  process.exit();
-}
+const { positionals, values } = argumentsOrExit({
+  usage: USAGE,
+  allowPositionals: true,
+  options: { kind: { type: 'string', default: 'cards' }, title: { type: 'string' } },
+});
 const [name = '', ...more] = positionals;
 const kind = SCREEN_KINDS.find((known) => known === values.kind);
 if (kind === undefined) refuse(`--kind: expected ${SCREEN_KINDS.join(', ')}, got '${values.kind}'.`);
@@ -57,22 +57,6 @@ async function takenNames(): Promise<TakenNames> {
     paths: areas.map((area) => area.path),
     identifiers: exported.map(({ exportName }) => exportName),
   };
-}
-
-/** The command line; unknown options are refused with a message. */
-function readCommandLine() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        kind: { type: 'string', default: 'cards' },
-        title: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 }
 
 function refuse(reason: string): never {

@@ -37,6 +37,11 @@ interface ServedSite {
 const NO_PLAYGROUND: ServedSite = { url: '', close: () => Promise.resolve() };
 
 const requestedNames = process.argv.slice(2);
+const unknownNames = requestedNames.filter((requested) => PICTURES.every(({ name }) => name !== requested));
+if (unknownNames.length > 0) {
+  console.error(`expected pictures of ${PICTURES.map(({ name }) => name).join(', ')}, got ${unknownNames.join(', ')}`);
+  process.exit(1);
+}
 await run(PICTURES.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name)));
 
 async function run(pictures: readonly TourPicture[]): Promise<void> {
