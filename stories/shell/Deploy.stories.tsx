@@ -50,7 +50,7 @@ function Button({ last, next, refusal, changes, earlier, plans }: DeployProps) {
   const extras = useMemo(() => ({ plansOf: () => plans && storyPlans(plans), detailOf }), [plans]);
   const deployment = useDeployment({ calls, screenOf, ...extras });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 320 }}>
       {deployment && <DeployButton deployment={deployment} brand="ALP" />}
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brands } from '../../../schemas/brands';
@@ -12,16 +13,21 @@ function Sketches() {
   const blocks = group?.type === 'group' ? group.fields['components'] : undefined;
   if (blocks?.type !== 'blocks') throw new Error('The article has no components.');
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 24, fontFamily: 'sans-serif' }}>
+    <Box
+      sx={{
+        ...{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 3, typography: 'body2' },
+        '& .f-sketch': { width: '100%', height: 'auto' },
+      }}
+    >
       {Object.entries(blocks.types).map(([type, { label, help, fields: own, layout }]) => (
-        <figure key={type} style={{ margin: 0 }} className="f-large-sketch">
+        <figure key={type} style={{ margin: 0 }}>
           <Sketch fields={own} layout={layout} />
           <figcaption>
             {label}: {help}
           </figcaption>
         </figure>
       ))}
-    </div>
+    </Box>
   );
 }
 
