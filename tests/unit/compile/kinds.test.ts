@@ -157,7 +157,11 @@ describe('a definition', () => {
       'fields.field.min',
       'at most max, 1',
     ],
-    [{ type: 'time', label: 'A', stored: 'A', laterThan: 'b' }, 'fields.field.laterThan', 'one of field'],
+    [
+      { type: 'time', label: 'A', stored: 'A', laterThan: 'b' },
+      'fields.field.laterThan',
+      'a name, of which there is none',
+    ],
   ])('%j has a problem', (field, where, expected) => {
     const definition = {
       name: 'one',

@@ -193,8 +193,8 @@ describe('the initial values of a form', () => {
 describe('a definition', () => {
   it.each<[Field, string, string]>([
     [{ ...MOBILE, messages: { max: 'x' } }, 'fields.field.messages.max', 'the setting max beside it'],
-    [{ ...MOBILE, sameAs: 'nobody' }, 'fields.field.sameAs', 'one of field'],
-    [{ ...DAY, notBefore: 'nobody' }, 'fields.field.notBefore', 'one of field'],
+    [{ ...MOBILE, sameAs: 'nobody' }, 'fields.field.sameAs', 'a name, of which there is none'],
+    [{ ...DAY, notBefore: 'nobody' }, 'fields.field.notBefore', 'a name, of which there is none'],
     [{ ...DAY, min: 'tomorrow' }, 'fields.field.min', "'today', or a day such as 2026-01-31"],
     [{ ...SIZE, min: 3, max: 2 }, 'fields.field.min', 'at most max, 2'],
     [{ ...SIZE, integer: true, step: 0.5 }, 'fields.field.step', 'a whole number, as the field has'],
