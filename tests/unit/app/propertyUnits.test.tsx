@@ -351,7 +351,10 @@ describe('units that somebody else changes', () => {
     const { user, putBack, stored } = await returnToDraft();
     await putBack();
     expect(stored()).toEqual(['South', 'North']);
-    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    // The form of the unit offers its draft beside that of the page once it is open.
+    await titleField();
+    await screen.findByText(/^Changed: (?=.*Terrain)(?=.*North › Overview)/);
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(async () => expect(await titleField()).toHaveValue('By the water'));
     expect(screen.getByRole('textbox', { name: 'Terrain' })).toHaveValue('Flat');
   });
