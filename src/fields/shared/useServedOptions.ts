@@ -1,8 +1,7 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useRequest } from '../../hooks/useRequest';
 import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
-import { memoizeWeak } from '../../lib/memoizeWeak';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from './formView';
@@ -48,17 +47,13 @@ export function useServedOptions(
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
   const isWaiting = missing !== undefined || !isEnabled;
-  const isSearched = text !== undefined;
-  const all = useMemo(
-    (): OptionsQuery | undefined =>
-      isWaiting ? undefined : { source: options(source), parameters, text: isSearched ? '' : undefined },
-    [isSearched, isWaiting, options, parameters, source],
+  const input = useMemo(
+    (): OptionsQuery | undefined => (isWaiting ? undefined : { source: options(source), parameters, text }),
+    [isWaiting, options, parameters, source, text],
   );
-  const input = useMemo(() => (all && text ? { ...all, text } : all), [all, text]);
-  // Remembers the whole list: a search that is given up requests nothing.
-  const [load, setLoad] = useState(() => memoizeWeak(findOptions));
   const { result, error, retry } = useRequest({
-    ...{ input, load },
+    input,
+    load: findOptions,
     ...(text && { debounceMilliseconds: SEARCH_DELAY }),
     logMessage: `The choices '${source}' could not be loaded.`,
   });
@@ -66,13 +61,9 @@ export function useServedOptions(
     return { status: 'waiting', dependencyLabel: fieldAt(siblingPath(missing)).labels.at(-1) ?? '' };
   }
   const isStale = error !== undefined;
-  const reload = () => {
-    setLoad(() => memoizeWeak(findOptions));
-    retry();
-  };
   // A new search keeps the previous results until it is answered.
-  if (result?.parameters === parameters) return { status: 'ready', ...result.found, reload, isStale };
-  return isStale ? { status: 'failed', retry: reload } : { status: 'loading' };
+  if (result?.parameters === parameters) return { status: 'ready', ...result.found, reload: retry, isStale };
+  return isStale ? { status: 'failed', retry } : { status: 'loading' };
 }
 
 interface OptionsQuery {

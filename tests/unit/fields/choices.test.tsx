@@ -104,16 +104,6 @@ describe('a choice', () => {
     log.mockRestore();
   });
 
-  it('that a service searches requests nothing when a search is given up', async () => {
-    const { user, input, search } = await openSearched();
-    await user.type(input(), 'alp');
-    await waitFor(() => expect(search.mock.calls.map(([, text]) => text)).toEqual(['', 'alp']));
-    await user.tab();
-    expect(input()).toHaveValue('');
-    await user.type(input(), 'be');
-    await waitFor(() => expect(search.mock.calls.map(([, text]) => text)).toEqual(['', 'alp', 'be']));
-  });
-
   it('that a service searches truncates the search to its maximum length', async () => {
     const { user, input, search } = await openSearched();
     await user.click(input());

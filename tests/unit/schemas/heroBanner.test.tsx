@@ -170,9 +170,7 @@ describe('the form of a hero banner', () => {
     await user.type(select('Page'), 'end of the list');
     await user.click(await screen.findByRole('option', { name: 'Street 300' }));
     expect(current()['banner']).toMatchObject({ page: 'page-300' });
-    expect(search).toHaveBeenLastCalledWith({ type: 'CONTENT', category: 'news' }, 'end of the list');
-    await user.click(select('Page'));
-    expect(await screen.findByText('1 of 345 shown. Type more to narrow them down.')).toBeVisible();
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith({ type: 'CONTENT', category: 'news' }, ''));
     expect(select('Page')).toHaveValue('Street 300');
   });
 
