@@ -53,8 +53,8 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database migrated, demo data in place.
- * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, SecretKeyUnusable, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown,
- * MigrationsWait, EngineFailed, ImportUnfinished
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, SecretKeyUnusable, DataFolderInUse, DatabaseUnreachable, MigrationChanged,
+ * MigrationUnknown, MigrationsWait, EngineFailed, ImportUnfinished
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);

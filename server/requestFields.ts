@@ -36,6 +36,7 @@ export function optionalId(fields: RequestFields, name: string): string | undefi
   return value === undefined ? undefined : requireId(value, name);
 }
 
+/** What is wrong with a field, for fields of any request. */
 export const fieldMessages = {
   notAText: (name: string) => `${name} must be a text.`,
   tooLong: (name: string, max: number) => `${name} must have at most ${max} characters.`,

@@ -1,8 +1,8 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
- * Logs each request in one line once it is answered, with its method, path, status and duration. Fastify itself writes a line when it arrives
- * as well: that is for debugging here, where a request that is never answered matters.
+ * Logs each request in one line once it is answered, with its method, path, status and duration. Fastify itself also writes one when it
+ * arrives: here that is for debugging, where a request that is never answered matters.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {
