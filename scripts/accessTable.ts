@@ -1,6 +1,6 @@
 import { BRANDS } from '../src/definition';
 import { policyTable, type PolicyRow } from '../server/content/policyTable';
-import { writeGenerated } from './generatedFiles';
+import { keepCurrent } from './generatedFiles';
 
 const HEAD = `# Who may do what
 
@@ -12,8 +12,7 @@ Every operation requires a signed-in member of a brand's staff; platform adminis
 the names of brands. Records and pages of other brands are treated as missing. All scopes of a row are required.
 `;
 
-/** `tsx scripts/accessTable.ts` writes docs/access.md; with `--check` it only reports whether the file is current. */
-await writeGenerated({ 'docs/access.md': page(policyTable()) }, 'npm run access-table');
+await keepCurrent('npm run access-table', () => ({ 'docs/access.md': page(policyTable()) }));
 
 function page(rows: readonly PolicyRow[]): string {
   const areas = grouped(rows, ({ on }) => on);

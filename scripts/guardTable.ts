@@ -4,7 +4,7 @@ import type { TextRules } from '../server/content/guards/textRules';
 import { BRANDS, type Brand, type PlacedField } from '../src/definition';
 import { kindOf } from '../src/kinds';
 import type { Guard } from '../src/kinds/guard';
-import { writeGenerated } from './generatedFiles';
+import { keepCurrent } from './generatedFiles';
 
 const HEAD = `# What the services reject and sanitize
 
@@ -58,10 +58,12 @@ const CELL_TEXTS: Readonly<Record<Guard['as'], CellTexts>> = {
   fields: { refused: () => '', cleaned: '' },
 };
 
-/** `tsx scripts/guardTable.ts` writes docs/guards.md; with `--check` it only reports whether the file is current. */
-const tables = new Map([...(await pageTables()), ...(await recordTables())]);
-const page = [HEAD, ...[...tables].map(([title, lines]) => section(title, lines))].join('\n');
-await writeGenerated({ 'docs/guards.md': page }, 'npm run guard-table');
+await keepCurrent('npm run guard-table', async () => ({ 'docs/guards.md': await page() }));
+
+async function page(): Promise<string> {
+  const tables = new Map([...(await pageTables()), ...(await recordTables())]);
+  return [HEAD, ...[...tables].map(([title, lines]) => section(title, lines))].join('\n');
+}
 
 /** A table for each tag of pages. */
 async function pageTables(): Promise<ReadonlyMap<string, Lines>> {

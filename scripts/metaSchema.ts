@@ -5,7 +5,7 @@ import { fragments } from '../schemas/fragments';
 import { BRANDS } from '../schemas/brands/names';
 import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema';
 import { BRAND_PLACEHOLDER, schemaForBrands } from '../src/definition/schemaForBrands';
-import { readIfThere, writeGenerated } from './generatedFiles';
+import { keepCurrent, readIfThere } from './generatedFiles';
 import { withQuotedFiles } from './quotedFiles';
 import { areaReference, editorReference } from './reference';
 import { readExamples } from './settingExamples';
@@ -107,13 +107,12 @@ function withBrands(schema: Schema): Schema {
   return schemaForBrands(schema as JsonSchemaPart, BRANDS) as Schema;
 }
 
-/** `tsx scripts/metaSchema.ts` writes all files; with `--check` it only reports whether they are current. */
-const editors = ofFiles(schemaOf('editor.ts', 'EditorDefinition'));
-const areas = areaSchema();
-const named = { editor: withBrands(editors), area: withBrands(areas) };
-const findExample = await readExamples(named, readIfThere(COOKBOOK) ?? '');
-await writeGenerated(
-  {
+await keepCurrent('npm run meta-schema', async () => {
+  const editors = ofFiles(schemaOf('editor.ts', 'EditorDefinition'));
+  const areas = areaSchema();
+  const named = { editor: withBrands(editors), area: withBrands(areas) };
+  const findExample = await readExamples(named, readIfThere(COOKBOOK) ?? '');
+  return {
     [`${GENERATED_FOLDER}/editor.schema.json`]: JSON.stringify(withSharedSettings(editors)),
     [`${GENERATED_FOLDER}/area.schema.json`]: JSON.stringify(withSharedSettings(areas)),
     'docs/areas.md': areaReference(named.area, findExample),
@@ -126,6 +125,5 @@ await writeGenerated(
     [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
       readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),
     ),
-  },
-  'npm run meta-schema',
-);
+  };
+});

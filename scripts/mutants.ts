@@ -46,6 +46,8 @@ const all = findMutants(ROOT, {
 const drawn = drawMutants(all, { seed: Number(values.seed), count: Number(values.count) });
 const selectTests = testSelection(readImportGraph(ROOT));
 console.log(`${drawn.length} of ${all.length} mutants, seed ${values.seed}`);
+// Without a single mutant, a misspelled area or class would pass.
+if (drawn.length === 0) process.exit(1);
 
 const waiting = [...drawn];
 const tried: Tried[] = [];

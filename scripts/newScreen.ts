@@ -41,8 +41,8 @@ if (problems.length > 0) refuse(['no such screen can be made: choose another nam
 const folder = path.join('schemas', name);
 mkdirSync(folder);
 try {
-  await writeGenerated(within('schemas', files), 'npm run new-screen');
-  await writeGenerated(within('schemas', await areaIndex(path.resolve('schemas'))), 'npm run areas');
+  await writeGenerated(within('schemas', files));
+  await writeGenerated(within('schemas', await areaIndex(path.resolve('schemas'))));
 } catch (error) {
   rmSync(folder, { recursive: true });
   throw error;

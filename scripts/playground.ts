@@ -1,14 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, createServer, mergeConfig, type InlineConfig, type UserConfig } from 'vite';
 import productConfig from '../vite.config';
+import { argumentsOrExit } from './argumentsOrExit';
 
 const PORT = 7300;
+const OUTPUT = 'dist-playground';
 
-/**
- * `npm run playground` serves the playground of the definition language, with hot reload, and prints its address; with `-- --build` it is
- * built as a static page in dist-playground/, which any web server can serve from any folder. The product's bundle contains nothing of
- * it.
- */
+/** The playground of the definition language. The product's bundle contains nothing of it. */
+const { values } = argumentsOrExit({
+  usage: `npm run playground   serves it with hot reload, and prints its address
+npm run playground -- --build [--to <folder>]   builds a static page in ${OUTPUT}, or in an empty folder, for any web server`,
+  options: { build: { type: 'boolean', default: false }, to: { type: 'string', default: OUTPUT } },
+});
+// The build empties its folder.
+if (values.to !== OUTPUT && existsSync(values.to) && readdirSync(values.to).length > 0) {
+  process.stderr.write(`--to: expected a new or empty folder, got '${values.to}'.\n`);
+  process.exit(1);
+}
 const settings: UserConfig = {
   root: path.resolve('stories/playground'),
   base: './',
@@ -16,7 +25,7 @@ const settings: UserConfig = {
   cacheDir: path.resolve('node_modules/.vite-playground'),
   server: { port: PORT, fs: { allow: [path.resolve('.')] } },
   build: {
-    outDir: path.resolve(outputFolder(process.argv)),
+    outDir: path.resolve(values.to),
     emptyOutDir: true,
     manifest: false,
     sourcemap: false,
@@ -25,15 +34,9 @@ const settings: UserConfig = {
 };
 const config: InlineConfig = { ...mergeConfig(productConfig, settings), configFile: false };
 
-if (process.argv.includes('--build')) await build({ ...config, logLevel: 'warn' });
+if (values.build) await build({ ...config, logLevel: 'warn' });
 else {
   const server = await createServer(config);
   await server.listen();
   server.printUrls();
-}
-
-/** The folder after `--to`. */
-function outputFolder(args: readonly string[]): string {
-  const at = args.indexOf('--to');
-  return (at < 0 ? undefined : args[at + 1]) ?? 'dist-playground';
 }

@@ -1,10 +1,6 @@
-/**
- * `npm run requirements`: how many rows of docs/requirements.md a test proves, per area.
- * `npm run requirements -- UPL SIGN`: the rows of these areas that no test proves yet.
- * Fails when a test cites an id that the catalogue does not have.
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { argumentsOrExit } from './argumentsOrExit';
 import { CatalogueError, readCatalogue, type Catalogue } from './requirements/catalogue';
 import { findCitations, type Citation } from './requirements/citations';
 import { findCitationProblems, printAreas, printUnproven } from './requirements/report';
@@ -53,4 +49,11 @@ function run(areas: readonly string[]): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-process.exitCode = run(process.argv.slice(2).map((area) => area.toUpperCase()));
+const { positionals } = argumentsOrExit({
+  usage: `npm run requirements   how many rows of docs/requirements.md a test proves, per area
+npm run requirements -- UPL SIGN   the rows of these areas that no test proves yet
+Fails when a test cites an id that the catalogue does not have.`,
+  options: {},
+  allowPositionals: true,
+});
+process.exitCode = run(positionals.map((area) => area.toUpperCase()));
