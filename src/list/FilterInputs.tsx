@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '../lib/maxSearchLength';
 import { ClearButton } from './SearchBox';
-import { isNumber, readRange, writeRange } from './filterValues';
+import { isNumber, isNumberStart, isReversedRange, readRange, writeRange } from './filterValues';
 import { filterTexts } from './texts';
 import { useDelayedText } from './useDelayedText';
 
@@ -25,9 +25,11 @@ export function TextFilter({ label, value, onChange }: FilterInputProps): ReactN
 export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | 'numbers' }): ReactNode {
   const { label, value, onChange, of } = props;
   const nameId = useId();
+  const hintId = useId();
   const range = readRange(value);
+  const isReversed = isReversedRange(range, of);
   return (
-    <Box role="group" aria-labelledby={nameId} sx={RANGE}>
+    <Box role="group" aria-labelledby={nameId} {...(isReversed && { 'aria-describedby': hintId })} sx={RANGE}>
       <Typography id={nameId} variant="body2" color="textSecondary">
         {label}
       </Typography>
@@ -48,11 +50,16 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
         value={range.to}
         onChange={(to) => onChange((before) => writeRange({ ...readRange(before), to }))}
       />
+      {isReversed && (
+        <Typography id={hintId} role="status" variant="caption" color="error" sx={{ flexBasis: '100%' }}>
+          {filterTexts.reversed}
+        </Typography>
+      )}
     </Box>
   );
 }
 
-/** An input with a clear button. In a number filter, text that is not a number yet is not applied. */
+/** An input with a clear button. In a number filter, text that is not a number is not applied. */
 function FilterInput(props: {
   readonly of: 'text' | 'dates' | 'numbers';
   /** Placeholder. */
@@ -64,13 +71,15 @@ function FilterInput(props: {
   const { of, name, label, value, onChange } = props;
   const isValid = (text: string) => of !== 'numbers' || text === '' || isNumber(text);
   const { typed, type, clear, inputRef } = useDelayedText(value, (text) => isValid(text) && onChange(text));
+  const isWrong = !isValid(typed.trim()) && !isNumberStart(typed.trim());
   return (
     <TextField
       type={of === 'dates' ? 'date' : 'text'}
       placeholder={name}
       inputRef={inputRef}
       value={typed}
-      error={!isValid(typed.trim())}
+      error={isWrong}
+      helperText={isWrong && filterTexts.notANumber}
       onChange={(event) => type(event.target.value)}
       sx={SIZES[of]}
       slotProps={{

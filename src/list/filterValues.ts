@@ -26,6 +26,17 @@ export function isNumber(text: string): boolean {
   return text.length <= MAX_SEARCH_LENGTH && /^-?\d+(\.\d+)?$/.test(text);
 }
 
+/** Whether a text is what somebody has typed before the next digit of a number. */
+export function isNumberStart(text: string): boolean {
+  return text.length < MAX_SEARCH_LENGTH && /^-?(\d+\.)?$/.test(text);
+}
+
+/** Whether a range ends before it begins, so that nothing can be in it. */
+export function isReversedRange({ from, to }: FilterRange, of: 'dates' | 'numbers'): boolean {
+  if (from === '' || to === '') return false;
+  return of === 'dates' ? from > to : Number(from) > Number(to);
+}
+
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -12,6 +12,8 @@ export const filterTexts = defineTexts('filter', {
   to: 'To',
   fromOf: '{label} from',
   toOf: '{label} to',
+  reversed: 'Nothing can be found: the range ends before it begins.',
+  notANumber: 'Enter a number, such as 12.5',
   clear: 'Clear filters',
   clearOne: 'Clear {label}',
   showAll: 'Show all',

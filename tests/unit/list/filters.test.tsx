@@ -97,6 +97,7 @@ describe('the filters of a list of records', () => {
     const input = await screen.findByRole('textbox', { name: 'Votes from' });
     await userEvent.type(input, 'many');
     expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Enter a number, such as 12.5');
     await userEvent.type(screen.getByRole('textbox', { name: 'Votes to' }), '0');
     expect(await names(1)).toEqual(['Question 1']);
     expect(search()).toBe('?votes=..0');
@@ -116,8 +117,19 @@ describe('the filters of a list of records', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'bank');
     await waitFor(() => expect(search()).toBe('?answer=bank&votes=1..5'));
     expect(input).toHaveValue('1.');
+    expect(input).toBeValid();
     await userEvent.type(input, '5');
     await waitFor(() => expect(search()).toBe('?answer=bank&votes=1.5..5'));
+  });
+
+  it('report a range that ends before it begins', async () => {
+    show(`${questionsArea.path}?votes=9..10&asked=2026-01-03..2026-01-02`);
+    const hint = 'Nothing can be found: the range ends before it begins.';
+    expect(await screen.findByRole('group', { name: 'Asked' })).toHaveAccessibleDescription(hint);
+    const votes = screen.getByRole('group', { name: 'Votes' });
+    expect(votes).toHaveAccessibleDescription('');
+    await userEvent.type(within(votes).getByRole('textbox', { name: 'Votes to' }), '{Backspace}');
+    await waitFor(() => expect(votes).toHaveAccessibleDescription(hint));
   });
 
   it('match days in an inclusive range', async () => {
