@@ -29,8 +29,9 @@ export interface Version {
   readonly plannedAt?: string | undefined;
 }
 
-/** What a save did to the page or record. */
-export type VersionAction = 'saved' | 'removed' | 'restored';
+/** What a save can do to the page or record. */
+const ACTIONS = ['saved', 'published', 'hidden', 'removed', 'restored'] as const;
+export type VersionAction = (typeof ACTIONS)[number];
 
 /** An editor's form after each save of its page or record. Saves of other parts of a page are versions too. */
 export type EditorHistory = VersionHistory<FormData>;
@@ -164,7 +165,7 @@ function createHistory<Form>({ list, form }: RevisionSource<Form>): VersionHisto
 
 /** Unknown actions, of newer services, count as saves. */
 function actionOf(action: string | undefined): VersionAction {
-  return action === 'removed' || action === 'restored' ? action : 'saved';
+  return ACTIONS.find((known) => known === action) ?? 'saved';
 }
 
 /**

@@ -105,6 +105,8 @@ describe('a page that is hidden and published at a time', () => {
     running.advance(SOON);
     await untilDone('alp.editor');
     expect(await pageOf(id)).toMatchObject({ published: true, revision: 3 });
+    const all = take(await (await running.person('alp.editor')).ask(REVISIONS, { id }), 'pageRevisions');
+    expect(all).toMatchObject(['published', 'hidden', 'saved'].map((action) => ({ action })));
   });
 
   it('is done once, however many nodes check, and also after a time in which none ran', async () => {

@@ -24,7 +24,7 @@ export interface RevisionRow extends Omit<
   'id' | 'brand_tenant_id' | 'created_at' | 'updated_at' | 'updated_by' | 'card' | 'facets_by'
 > {
   readonly page_id: string;
-  readonly action: RevisionAction;
+  readonly action: RevisionAction | 'published' | 'hidden';
   readonly saved_by: string | null;
   readonly saved_at: Date;
   /** When the save was scheduled; null for saves made directly. */
@@ -181,13 +181,18 @@ export async function containersOfRevision(
   return assembleTree(revision.page_id, await readRevisionTree(context.database, revision)).containers;
 }
 
-/** The revision has the alias `page`, so that conditions on pages can be reused. */
+/**
+ * The revision has the alias `page`, so that conditions on pages can be reused. A save is called by what it did to the visibility of the
+ * page, if anything.
+ */
 const REVISIONS = `
   SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
-    page.alternative_featured, page.published, page.category, page.action, page.saved_by, page.saved_at,
-    page.planned_at,
+    page.alternative_featured, page.published, page.category, page.saved_by, page.saved_at, page.planned_at,
+    CASE WHEN page.action <> 'saved' OR (page.published = former.published) IS NOT FALSE THEN page.action
+         WHEN page.published THEN 'published' ELSE 'hidden' END AS action,
     brand.name AS brand_name
-  FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
+  FROM page_revision AS page JOIN brand ON brand.id = page.brand_id
+    LEFT JOIN page_revision AS former ON (former.page_id, former.revision) = (page.page_id, page.revision - 1)`;
 
 /** Revisions of the kinds that the caller may read; takes the parameters of `readableKinds` as $2 and $3. */
 const READABLE = `(page.category IS NULL OR lower(btrim(page.category)) <> ALL ($2::text[]))

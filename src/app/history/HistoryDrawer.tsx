@@ -11,7 +11,7 @@ import { usePagedList } from '../../hooks/usePagedList';
 import { formatDateTime, formatExactMoment, formatMoment } from '../../lib/dates';
 import { truncateNames } from '../../lib/truncateNames';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
-import type { EditorHistory, Version } from '../../stores/history';
+import type { EditorHistory, Version, VersionAction } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PAGED_ROW, PagedList } from '../PagedList';
@@ -170,7 +170,7 @@ function VersionRow(props: {
         {version.plannedAt !== undefined && ` · ${historyTexts.planned({ at: formatDateTime(version.plannedAt) })}`}
       </Typography>
       <Typography component="div">
-        {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}
+        {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms, version.action)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
         <Button
@@ -197,13 +197,18 @@ function VersionRow(props: {
   );
 }
 
-function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly status: 'loading' }>): string {
+/** Names the changed fields; a version that was published or hidden may have none. */
+function changesText(
+  fields: PlacedFields,
+  forms: Exclude<FormsAt, { readonly status: 'loading' }>,
+  action: VersionAction,
+): string {
   if (forms.status !== 'ready') return historyTexts.changesFailed;
   const { before, after } = forms;
   if (!after) return historyTexts.absent;
   if (!before) return historyTexts.first;
   const labels = differences(fields, { before, after }).map((one) => one.labels.join(' › '));
   const names = [...new Set(labels.filter((label) => label !== ''))];
-  if (names.length === 0) return historyTexts.unchanged;
+  if (names.length === 0) return action === 'published' || action === 'hidden' ? '' : historyTexts.unchanged;
   return historyTexts.changed({ labels: truncateNames(names, MAX_NAMED_FIELDS, historyTexts.moreFields).join(', ') });
 }

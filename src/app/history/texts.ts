@@ -16,6 +16,8 @@ export const historyTexts = defineTexts('history', {
   now: 'Now',
   actions: {
     saved: 'Saved by {by}',
+    published: 'Published by {by}',
+    hidden: 'Hidden by {by}',
     removed: 'Deleted by {by}',
     restored: 'Restored by {by}',
   },

@@ -163,6 +163,32 @@ describe('the history of an editor', () => {
     );
   });
 
+  it('tells what each save did, and which fields it changed', async () => {
+    const done = ['saved', 'hidden', 'published', 'saved'] as const;
+    const items = done.map((action, index) => ({
+      revision: index + 1,
+      action,
+      by: 'Ana Reyes',
+      at: `2026-02-0${index + 1}`,
+    }));
+    const history: EditorHistory = {
+      versions: async () => ({ items: items.toReversed(), hasMore: false }),
+      formAt: async (revision) =>
+        revision === 0 ? undefined : { title: revision < 3 ? 'Before' : 'After', kind: 'Booklet' },
+    };
+    const { user } = await open('screen', { history });
+    await user.click(screen.getByRole('button', { name: 'History of Guide' }));
+    expect(await screen.findByText('Nothing changed in this form.')).toBeVisible();
+    const versions = within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+    const told = versions.map((version) => [...version.children].slice(1, 3).map(({ textContent }) => textContent));
+    expect(told).toEqual([
+      ['Saved by Ana Reyes', 'Nothing changed in this form.'],
+      ['Published by Ana Reyes', 'Changed: Title'],
+      ['Hidden by Ana Reyes', ''],
+      ['Saved by Ana Reyes', 'The oldest version that is kept.'],
+    ]);
+  });
+
   it('returns from a comparison to the version that it started from', async () => {
     const { user } = await open('screen', { history: TWO_VERSIONS });
     await user.click(screen.getByRole('button', { name: 'History of Guide' }));
