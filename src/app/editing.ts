@@ -260,7 +260,9 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     try {
       const theirs = await store.load();
       if (state.get().isSaving) deferredNews = 'anything';
-      else if (mine === latestRefresh) applyRemote(theirs, changed);
+      // A set of records has no author and time of its own: only the event names them.
+      else if (mine === latestRefresh)
+        applyRemote({ ...theirs, savedBy: theirs.savedBy ?? changed?.by, savedAt: theirs.savedAt ?? changed?.at });
     } catch (error) {
       if (isNotFound(error)) reportMissing(error);
       else logError(`What somebody else made of the ${noun} could not be read.`, error);
@@ -282,7 +284,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
   }
 
   /** Displays a newer stored state, or shows a notice: typed content is never replaced. */
-  function applyRemote(theirs: LoadedEntry, changed: Pick<LiveChange, 'by' | 'at'> | undefined): void {
+  function applyRemote(theirs: LoadedEntry): void {
     const { base, dirty, unansweredSave } = form.getSnapshot();
     const { conflict, notice } = state.get();
     // The entry exists again and can be saved.
@@ -297,9 +299,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
       conflict?.recompute(theirs);
       return;
     }
-    // A set of records has no author and time of its own: only the event names them.
-    const { savedBy: by = changed?.by, savedAt: at = changed?.at } = theirs;
-    const parts = { ...attribution({ by, at }), noun };
+    const parts = { ...attribution({ by: theirs.savedBy, at: theirs.savedAt }), noun };
     if (dirty) {
       change({ notice: { kind: 'changed', text: editorTexts.changedBy(parts), merge: () => mergeRemote(theirs) } });
     } else {

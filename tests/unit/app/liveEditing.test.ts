@@ -44,17 +44,23 @@ describe('a form that is open while somebody else saves', () => {
     expect(state()).toMatchObject({ conflict: undefined, notice: undefined, loaded: { revision: 2 } });
   });
 
-  it('merges changes that do not overlap on request, without saving', async () => {
-    const { receive, load, state, session, type, events, attempts } = setUp();
-    type('Mine');
-    load.mockResolvedValue({ ...stored({ title: 'Old', text: 'Theirs' }), savedBy: 'Nora' });
-    await receive([liveChange()]);
-    state().notice?.merge?.();
-    expect(session()).toMatchObject({ current: { title: 'Mine', text: 'Theirs' }, dirty: true });
-    expect(state()).toMatchObject({ conflict: undefined, notice: undefined });
-    expect(events.toasts.success).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
-    expect(attempts()).toBe(0);
-  });
+  it.each([
+    ['the entry', 'Nora'],
+    ['the event, as for a set of records', undefined],
+  ])(
+    'merges changes that do not overlap on request, without saving, and names who is named by %s',
+    async (_by, savedBy) => {
+      const { receive, load, state, session, type, events, attempts } = setUp();
+      type('Mine');
+      load.mockResolvedValue({ ...stored({ title: 'Old', text: 'Theirs' }), savedBy });
+      await receive([liveChange({ by: savedBy === undefined ? 'Nora' : 'Somebody else' })]);
+      state().notice?.merge?.();
+      expect(session()).toMatchObject({ current: { title: 'Mine', text: 'Theirs' }, dirty: true });
+      expect(state()).toMatchObject({ conflict: undefined, notice: undefined });
+      expect(events.toasts.success).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
+      expect(attempts()).toBe(0);
+    },
+  );
 
   it('silently adopts a save that changes nothing for it as its base', async () => {
     const { receive, store, state, type } = setUp();
