@@ -28,7 +28,10 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const choose = useProposals(settings.fills, props);
   const state = useServedOptions(served, path, served.searched ? { text } : {});
   const chosenHere = selectedHere?.value === textOf(value) ? selectedHere : undefined;
-  const former = useUnlistedOption(served, state, chosenHere ? '' : textOf(value));
+  const { option: former, isLoading: isFinding } = useUnlistedOption(served, state, chosenHere ? '' : textOf(value));
+  /** Stands in for the option of a value whose name is not known yet: the value itself may be an id. */
+  const unnamed = (label: string): readonly PickOption[] =>
+    settings.freeText || textOf(value) === '' ? [] : [{ value: textOf(value), label }];
   const noteId = `${id}:state`;
   const describedByNote = idList(noteId, describedBy);
   const failure = (retry: () => void) => (
@@ -38,6 +41,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
     const listed = state.options.find((option) => option.value === textOf(value));
     const chosen = listed ?? chosenHere ?? former;
     const isMissing = chosen !== undefined && listed === undefined;
+    const unlisted = isMissing ? [chosenHere ?? notOffered(chosen)] : isFinding ? unnamed(optionTexts.loading) : [];
     const note =
       state.options.length < state.total
         ? optionTexts.narrow({ shown: state.options.length, total: state.total })
@@ -51,7 +55,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
             setSelectedHere(state.options.find((option) => option.value === next));
             choose(next, state.options);
           }}
-          options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
+          options={[...state.options, ...unlisted]}
           search={served.searched ? { onSearch: setText, note } : undefined}
           describedBy={state.isStale ? describedByNote : describedBy}
         />
@@ -80,13 +84,13 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   }
   const placeholder =
     state.status === 'waiting' ? optionTexts.first({ label: state.dependencyLabel }) : optionTexts.loading;
-  const known = former ? [former] : [];
+  const known = state.status === 'waiting' ? [] : unnamed(state.status === 'loading' ? placeholder : textOf(value));
   return (
     <>
       <ChoiceInput
         {...props}
         settings={{ ...settings, placeholder: state.status === 'failed' ? '' : placeholder }}
-        options={known}
+        options={former ? [former] : known}
         disabled
         describedBy={state.status === 'failed' ? describedByNote : describedBy}
       />

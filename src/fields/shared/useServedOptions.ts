@@ -90,18 +90,18 @@ export function useUnlistedOption(
   { source }: ServedOptions,
   state: OptionsState,
   value: string,
-): ServedOption | undefined {
+): { readonly option: ServedOption | undefined; readonly isLoading: boolean } {
   const { options } = useFormServices();
   const isOffered =
     value === '' || (state.status === 'ready' && state.options.some((option) => option.value === value));
   const isAsked = state.status === 'ready' && !isOffered;
   const load = useCallback((missing: string) => options(source).find(missing), [options, source]);
-  const { result } = useRequest({
+  const { result, isLoading } = useRequest({
     input: isAsked ? value : undefined,
     load,
     logMessage: `The choice '${value}' of '${source}' could not be read.`,
   });
-  return isOffered || result?.value !== value ? undefined : result;
+  return { option: isOffered || result?.value !== value ? undefined : result, isLoading };
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};

@@ -6,6 +6,7 @@ import type { OptionSource } from '../../../src/lib/options';
 import type { FormData, FormValue } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
+import { createGate } from '../../support/gate';
 import { openForm } from './support/openForm';
 
 function open(field: Field, value?: FormValue) {
@@ -33,6 +34,10 @@ async function openSearched() {
 
 describe('a choice', () => {
   const TYPE: Field = { type: 'choice', label: 'Type', stored: 'TYPE', choices: ['Lots', { value: 2, label: 'Two' }] };
+  const TYPE_OF_SERVICE: Field = {
+    ...{ type: 'choice', label: 'Type', stored: 'TYPE' },
+    options: { source: 'departments' },
+  };
   const YEAR: Field = {
     type: 'choice',
     label: 'Year',
@@ -67,6 +72,24 @@ describe('a choice', () => {
     expect(value()).toBe('Castle');
     await user.selectOptions(screen.getByLabelText('Type'), 'Lots');
     expect(screen.queryByRole('option', { name: /Castle/ })).not.toBeInTheDocument();
+  });
+
+  it.each([{}, { readOnly: true }])('does not show an id while the options are loading: %j', async (locked) => {
+    const field: Field = { ...TYPE_OF_SERVICE, ...locked };
+    const [listed, found] = [createGate(), createGate()];
+    const source: OptionSource = {
+      list: () => listed.opened.then(() => [{ value: 'b', label: 'Brokers' }]),
+      find: (value) => found.opened.then(() => ({ value, label: 'Sales' })),
+    };
+    const services = { ...storyServices(), options: () => source };
+    openForm({ definition: oneField(field), form: { field: '3a8e4f15' }, services });
+    const input = () => screen.getByLabelText('Type');
+    expect(input()).toHaveDisplayValue('Loading…');
+    listed.open();
+    await waitFor(() => expect(input()).not.toBeDisabled());
+    expect(input()).toHaveDisplayValue('Loading…');
+    found.open();
+    await waitFor(() => expect(input()).toHaveDisplayValue('Sales (not offered any more)'));
   });
 
   it('is searched by keyboard if there are many options', async () => {
