@@ -29,7 +29,7 @@ export interface FilterChoice {
   readonly value: string;
   /** Text on screen. */
   readonly label: string;
-  /** Offers the choice only while another filter, given by its key, has this value or none. */
+  /** Offers the choice only while another filter, given by its key, has this value. */
   readonly under?: { readonly filter: string; readonly value: string };
 }
 

@@ -101,7 +101,7 @@ function yesOrNo(): readonly FilterChoice[] {
 
 /**
  * A selected value that is not offered, or not yet, stays selected. A filter without any choices is not rendered; while they are
- * loading, it is disabled.
+ * loading, or depend on another filter that has no value (A-64), it is disabled.
  */
 function ChoiceFilter(props: FilterProps): ReactNode {
   const { filter, value, found, isLoadingChoices, selected, options, onChange } = props;
@@ -109,12 +109,13 @@ function ChoiceFilter(props: FilterProps): ReactNode {
   const hasNoChoices = value === '' && !filter.choices && !filter.options && !found;
   if (hasNoChoices && !isLoadingChoices) return null;
   const offered = filter.choices?.filter((choice) => isAvailable(choice, selected)) ?? found ?? served ?? NO_CHOICES;
+  const isWaiting = value === '' && filter.choices !== undefined && offered.length === 0;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
       size="small"
       displayEmpty
-      disabled={hasNoChoices}
+      disabled={hasNoChoices || isWaiting}
       value={value}
       onChange={(event) => onChange(() => event.target.value)}
       slotProps={{ input: { 'aria-label': filter.label } }}
@@ -132,8 +133,7 @@ function ChoiceFilter(props: FilterProps): ReactNode {
 
 /** Whether a choice is offered with the selected values of the other filters. */
 function isAvailable({ under }: FilterChoice, selected: ListQuery['filters']): boolean {
-  const other = under && selected[under.filter];
-  return other === undefined || other === under?.value;
+  return under === undefined || selected[under.filter] === under.value;
 }
 
 /** The selected values, without those that are no longer offered after another filter has changed. */

@@ -115,8 +115,11 @@ describe('the list of hero banners', () => {
     expect(within(card).getByText('Article · News')).toBeVisible();
   });
 
-  it('[BAN-004] is filtered by type of link, then by its categories', async () => {
+  it('[BAN-004, A-64] is filtered by type of link, then by its categories', async () => {
     const { asked, choose } = await openList();
+    const category = () => screen.getByRole('combobox', { name: 'Category' });
+    expect(category()).toHaveTextContent('Category: All');
+    expect(category()).toHaveAttribute('aria-disabled', 'true');
     expect(await choose('Type of Link', 'Article')).toEqual(['Type of Link: All', 'Property', 'Article']);
     await waitFor(() => expect(asked()).toMatchObject({ link_type: 'CONTENT' }));
     expect(await choose('Category', 'Vlogs')).toEqual([
@@ -124,6 +127,10 @@ describe('the list of hero banners', () => {
       ...['Home Buying Guide', 'Blogs', 'Vlogs'],
     ]);
     await waitFor(() => expect(asked()).toMatchObject({ link_type: 'CONTENT', category: 'vlogs' }));
+    await choose('Type of Link', 'Type of Link: All');
+    await waitFor(() => expect(asked()).not.toMatchObject({ link_type: 'CONTENT' }));
+    expect(asked()).not.toMatchObject({ category: 'vlogs' });
+    expect(category()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('[BAN-005] is searched, and has pages', async () => {
