@@ -10,7 +10,12 @@ const clearedBy = ['linkType', 'linkCategory'] as const;
 const saving = { label: 'SAVE', title: 'Save Hero Banner?', question: 'Are you sure you want to save?' };
 
 /** ALISI and AVIDA have no video link; pictures follow the rules of all brands until another is specified (BAN-026, B-23). */
-const withoutVideo = { fields: { banner: { fields: { videoLink: { readOnly: true } } } } };
+const noVideo = {
+  readOnly: 'disabled',
+
+  help: 'The banners of this brand have no video link.',
+} as const;
+const withoutVideo = { fields: { banner: { fields: { videoLink: noVideo } } } };
 
 export const heroBanner = defineEditor({
   name: 'hero-banner',

@@ -139,8 +139,8 @@ export interface CommonSettings {
   readonly messages?: RuleMessages;
   /** Scope required to change the value. The field is read-only for people without the scope. */
   readonly access?: string;
-  /** Makes the field read-only for everybody. */
-  readonly readOnly?: boolean;
+  /** Makes the field read-only for everybody. `disabled`: also greyed out, out of reach of the keyboard. */
+  readonly readOnly?: boolean | 'disabled';
   /** Width on wide screens, as a share of the row. */
   readonly width?: 'full' | 'half' | 'third' | 'quarter';
   /** Shows the field only while this condition holds. */

@@ -65,7 +65,7 @@ function requireBrandParts(
   if (!isBrand(brandName)) return;
   const { fields } = editorForBrand(heroBanner, brands[brandName]);
   const video = textOf(values['video_link']);
-  if (video !== null && video !== stored?.['video_link'] && fieldOf('video_link', fields)?.readOnly === true) {
+  if (video !== null && video !== stored?.['video_link'] && fieldOf('video_link', fields)?.readOnly) {
     throw new BadInput('homeBannerData.video_link', recordMessages.noVideoLink(brandName));
   }
   const altText = altTextOf(values);

@@ -41,7 +41,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             value={ownProperty(data, key)}
             errors={errorsAt(errors, key)}
             required={isRequired && !isFieldReadOnly(settings, { can, isNew })}
-            disabled={shared.disabled === true || !isEnabled}
+            disabled={shared.disabled === true || settings.readOnly === 'disabled' || !isEnabled}
             readonly={shared.readonly === true || isLocked(settings, { can })}
           />
         );

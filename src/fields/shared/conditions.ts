@@ -29,7 +29,7 @@ export function fieldStateOf(field: PlacedField, conditions: FieldConditions | u
   return {
     isVisible: isConditionMet(conditions?.visible, read),
     isEnabled,
-    isRequired: hasRequirement && isEnabled && field.readOnly !== true,
+    isRequired: hasRequirement && isEnabled && !field.readOnly,
   };
 }
 

@@ -10,7 +10,7 @@ export interface LockContext {
 
 /** Whether a field and everything inside it is read-only: by its definition, or because the user lacks a scope. */
 export function isLocked({ readOnly, access }: PlacedField, { can }: Pick<LockContext, 'can'>): boolean {
-  return readOnly === true || (access !== undefined && !can(access));
+  return Boolean(readOnly) || (access !== undefined && !can(access));
 }
 
 /** Whether a field is read-only whatever its value: as in `isLocked`, or because of `lockedWhile` (before or after the first save). */

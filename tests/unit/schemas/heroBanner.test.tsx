@@ -148,13 +148,16 @@ describe('the form of a hero banner', () => {
   it('[BAN-025, BRAND-002] has an alt text for ALP', () => {
     open({ ...ARTICLE, image: PICTURE });
     expect(screen.getByRole('textbox', { name: /Alt text/ })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Video Link' })).toBeEnabled();
     expect(screen.getByRole('textbox', { name: 'Video Link' })).not.toHaveAttribute('readonly');
   });
 
-  it.each(['AVIDA', 'ALISI'] as const)('[BAN-026, BRAND-007] has no video link for %s', (brand) => {
+  it.each(['AVIDA', 'ALISI'] as const)('[BAN-026, BRAND-007] has its video link disabled for %s', (brand) => {
     open({ ...ARTICLE, image: PICTURE }, { brand });
     expect(screen.queryByRole('textbox', { name: /Alt text/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Video Link' })).toHaveAttribute('readonly');
+    const video = screen.getByRole('textbox', { name: 'Video Link' });
+    expect(video).toBeDisabled();
+    expect(video).toHaveAccessibleDescription('The banners of this brand have no video link.');
   });
 
   it('[BAN-031] requests matching pages from the service, notes that there are more, and keeps the selected one', async () => {

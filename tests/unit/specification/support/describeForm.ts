@@ -35,7 +35,7 @@ const SETTINGS = {
   embed: () => 'YouTube as embed link',
   allowPlainText: () => 'rich or plain',
   toolbar: (tools: readonly string[]) => (tools.length < ALL_TOOLS ? `tools ${tools.join(' ')}` : undefined),
-  readOnly: () => 'read only',
+  readOnly: (how: unknown) => (how === 'disabled' ? how : 'read only'),
   hidden: () => 'not shown',
   locked: () => 'locked until unlocked',
   lockedOnceStored: () => 'locked once stored',
