@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isNotFound } from '../api/errors';
+import { isNotFound, isRefusal } from '../api/errors';
 import { useToasts } from '../shell/toasts';
 import type { OpeningState } from './useOpenEditor';
 
@@ -21,5 +21,8 @@ export function useLoadError(given: {
 
 /** Whether opening failed because the entry does not exist; other failures can be retried. */
 export function isMissing(opening: OpeningState): boolean {
-  return opening.status === 'failed' && isNotFound(opening.error);
+  if (opening.status !== 'failed') return false;
+  const { error } = opening;
+  // A mistyped address may hold no id at all.
+  return isNotFound(error) || (isRefusal(error) && error.code === 'BAD_USER_INPUT' && error.argument === 'id');
 }

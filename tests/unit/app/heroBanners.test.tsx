@@ -225,8 +225,11 @@ describe('a hero banner', () => {
     expect(await screen.findByRole('link', { name: '+ Add Hero Banner' })).toBeVisible();
   });
 
-  it("[BAN-029] that was deleted says 'Page not found.' and leads to the list", async () => {
-    const { address } = await open(`${BANNERS}/banner-1`, bannerService([refusal('NOT_FOUND', 'Page not found.')]));
+  it.each([
+    ['was deleted', refusal('NOT_FOUND', 'Page not found.')],
+    ['has a mistyped address', refusal('BAD_USER_INPUT', 'id: expected a UUID.', { argument: 'id' })],
+  ])("[BAN-029] that %s says 'Page not found.' and leads to the list", async (_why, refused) => {
+    const { address } = await open(`${BANNERS}/banner-1`, bannerService([refused]));
     expect(await screen.findByText('Page not found.')).toBeVisible();
     expect(await screen.findByRole('link', { name: BANNER.title })).toBeVisible();
     expect(address()).toBe(BANNERS);
