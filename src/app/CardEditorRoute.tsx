@@ -17,6 +17,7 @@ import { notFoundTexts } from '../stores/texts';
 import { addressedKind, missingKindScope, storedKind } from './addressedKind';
 import { CardEditorForms } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
+import { useListAddress } from './ShownQueries';
 import { storedUnits } from './units/storedUnits';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
@@ -78,7 +79,8 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   useScreenTitle(slug === undefined ? undefined : page?.name);
   const missingScope = opened?.id === undefined ? undefined : missingKindScope(area, scopes, storedKind(area, opened));
   useCanonicalAddress({ area, addresses }, missingScope === undefined ? page : undefined);
-  const leave = () => void navigate(area.path);
+  const listAddress = useListAddress(area);
+  const leave = () => void navigate(listAddress());
   useLoadError({
     text: notFoundTexts.page,
     hasFailed: isMissing(opening),
@@ -93,7 +95,8 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
       onCancel={leave}
       onPageDeleted={leave}
       onSaved={({ isFirst, loaded }) => {
-        if (isFirst && area.afterCreation !== 'page') leave();
+        // The query of before may not find the new page.
+        if (isFirst && area.afterCreation !== 'page') void navigate(area.path);
         else setSaved({ opened, loaded });
       }}
     />

@@ -24,6 +24,7 @@ import { appearance } from './browser';
 import { activityLog, consoleAreas } from './consoleAreas';
 import { findScreens } from './findScreens';
 import { services } from './services';
+import { ShownQueriesProvider } from './ShownQueries';
 import { shownScreenOf } from './brandContext';
 // The routes load the gates of the screens; they are in the file of the layout, not in one of their own.
 import './AreaGate';
@@ -55,7 +56,9 @@ function Entry(): ReactNode {
   return (
     <ConsoleTheme brand={brand}>
       <ToastProvider>
-        <Inside state={state} />
+        <ShownQueriesProvider brand={brand}>
+          <Inside state={state} />
+        </ShownQueriesProvider>
         {state.status !== 'failed' && state.status !== 'left' && <Splash brand={brand} />}
       </ToastProvider>
     </ConsoleTheme>

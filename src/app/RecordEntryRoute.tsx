@@ -8,6 +8,7 @@ import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { DRAFT_IS_KEPT } from './LeaveQuestion';
 import { recordEditor } from './recordEditor';
+import { useListAddress } from './ShownQueries';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 import { ENTRY_VIEWS } from './views/table';
@@ -42,7 +43,8 @@ function RecordEditorScreen(props: {
     hasFailed: isMissing(opening),
     leave: () => void navigate(area.path, { replace: true }),
   });
-  const leave = () => void navigate(area.path);
+  const listAddress = useListAddress(area);
+  const leave = () => void navigate(listAddress());
   return (
     <EditorHost
       opening={opening}
@@ -56,7 +58,8 @@ function RecordEditorScreen(props: {
         entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined
       }
       onSaved={({ id, isFirst }) => {
-        if (entries.afterSave === 'list') leave();
+        // The query of before may not find a new entry.
+        if (entries.afterSave === 'list') void navigate(isFirst ? area.path : listAddress());
         else if (isFirst) void navigate(entryPath(area, id), { replace: true });
       }}
     />

@@ -70,6 +70,17 @@ describe('the list of articles', () => {
     expect(router.state.location.search).toBe('?tab=vlogs');
   });
 
+  it('[CONT-007, C-8] is as it was when an article is left by CANCEL', async () => {
+    const { user, address, router } = await openList();
+    await user.click(screen.getByRole('tab', { name: 'Vlogs' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=vlogs'));
+    await user.click(screen.getByRole('link', { name: 'Rain' }));
+    await screen.findByRole('textbox', { name: 'Title' });
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await waitFor(() => expect(address()).toBe('/manage-content'));
+    expect(router.state.location.search).toBe('?tab=vlogs');
+  });
+
   it('[CONT-032] begins with a card that adds an article of the type', async () => {
     const { user } = await openList();
     const first = () => within(within(screen.getByRole('list', { name: 'Content' })).getAllByRole('listitem')[0]!);

@@ -174,6 +174,16 @@ describe('a hero banner', () => {
     await waitFor(() => expect(address()).toBe(BANNERS));
   });
 
+  it('[BAN-003, C-8] is left for the list as it was, with its search, filters and page', async () => {
+    const query = '?link_type=CONTENT&page=2&search=keys';
+    const { user, router, address } = await open(`${BANNERS}${query}`);
+    await user.click(await screen.findByRole('link', { name: BANNER.title }));
+    await screen.findByRole('textbox', { name: 'Title' });
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await waitFor(() => expect(address()).toBe(BANNERS));
+    expect(new URLSearchParams(router.state.location.search)).toEqual(new URLSearchParams(query));
+  });
+
   it('[BAN-010, BAN-027] is saved after a question, says so and leads to the list', async () => {
     const opened = await open(`${BANNERS}/add`);
     await fillIn(opened, 'Five plants');

@@ -6,6 +6,7 @@ import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../../../src/api/identity';
+import { ShownQueriesProvider } from '../../../../src/app/ShownQueries';
 import type { Brand } from '../../../../src/definition';
 import { SessionProvider } from '../../../../src/session/SessionContext';
 import { ToastProvider } from '../../../../src/shell/toasts';
@@ -80,7 +81,9 @@ export async function openScreen(request: ScreenRequest) {
     <ThemeProvider theme={theme}>
       <SessionProvider controller={controller}>
         <ToastProvider>
-          <Outlet />
+          <ShownQueriesProvider brand={brand === 'none' ? undefined : brand}>
+            <Outlet />
+          </ShownQueriesProvider>
         </ToastProvider>
       </SessionProvider>
     </ThemeProvider>
