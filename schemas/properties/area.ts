@@ -46,7 +46,10 @@ export const properties = defineArea({
     highestPrice: [{ at: overview, field: 'PROPERTY-PRICE-RANGE-HIGHEST' }],
     status: [{ at: ['UNITS', FIRST, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS' }],
     statuses: [{ at: ['UNITS', EACH, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS', as: 'texts' }],
-    video: [{ at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'VIDEOS'], field: 'VIDEO' }],
+    video: [
+      { at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'VIDEOS'], field: 'VIDEO' },
+      { at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'IMAGE-GALLERY'], as: 'video' },
+    ],
     cover: [
       { at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'IMAGE-GALLERY'], as: 'file' },
       { at: overview, field: 'IMAGE-LOGO', as: 'file' },

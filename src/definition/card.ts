@@ -11,8 +11,16 @@ export interface CardValue {
   readonly at: readonly [container: string, ...collections: string[]];
   /** Name of the field. Absent, as for media: any field. */
   readonly field?: string;
-  /** What is taken from the fields found: the first text (default), all distinct texts, or the featured file. */
-  readonly as?: 'text' | 'texts' | 'file';
+  /**
+   * What is taken from the fields found: the first text (default), all distinct texts, the featured file, or the name of the first
+   * file that is a video.
+   */
+  readonly as?: 'text' | 'texts' | 'file' | 'video';
+}
+
+/** Whether a value is read from uploaded files instead of texts. */
+export function isReadFromFiles(as: CardValue['as']): boolean {
+  return as === 'file' || as === 'video';
 }
 
 /** Values of the pages of a tag that lists show, stored alongside each page so that lists need not read trees. */
@@ -92,7 +100,7 @@ export interface CardList {
   readonly tag?: string;
   /** Choices of the form field behind the tag: the tag shows their labels, however the value is spelled in storage. */
   readonly tagChoices?: readonly Choice[];
-  /** Name of the value with a video link: cards with one show a play icon, and without a picture the video's thumbnail. */
+  /** Name of the value with a video: cards with one show a play icon, and without a picture the thumbnail of a linked video. */
   readonly video?: string;
   /** Filters above the list, from left to right. */
   readonly filters?: readonly CardFilter[];

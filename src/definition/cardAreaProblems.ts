@@ -4,7 +4,7 @@ import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
 import { ownProperty } from '../lib/objects';
 import type { CardArea } from './area';
 import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
-import { CARD_PARAMETERS, type CardValue } from './card';
+import { CARD_PARAMETERS, isReadFromFiles, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
@@ -196,7 +196,7 @@ function placeProblems({ card = {}, ...area }: CardArea, editors: Editors): read
       if (!invalid) return [];
       const { step, index: at, known } = invalid;
       const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
-      const kind = isFile(place) ? 'a stored file' : 'a stored text';
+      const kind = isReadFromFiles(place.as) ? 'a stored file' : 'a stored text';
       const expected = at === undefined ? kind : 'a stored name of the editor';
       return unknownNameProblems(where, step, { known, expected: oneOfNames(expected, known) });
     }),

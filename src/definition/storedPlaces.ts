@@ -1,7 +1,7 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { brandForms } from './brandForms';
-import { EACH, FIRST, type CardValue } from './card';
+import { EACH, FIRST, isReadFromFiles, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { fieldPlacesOf } from './fieldPlaces';
 
@@ -97,7 +97,7 @@ export function fieldsAt(root: PlaceNode, { at, field, as }: CardValue): readonl
 }
 
 function fieldsOf(fields: PlaceNode['fields'], name: string, as: CardValue['as']): readonly PlacedField[] {
-  return (fields.get(name) ?? []).filter((field) => (kindOf(field).files !== undefined) === (as === 'file'));
+  return (fields.get(name) ?? []).filter((field) => (kindOf(field).files !== undefined) === isReadFromFiles(as));
 }
 
 function stepInto({ nodes }: PlaceNode, step: string): readonly PlaceNode[] {

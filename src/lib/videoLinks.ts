@@ -21,6 +21,11 @@ export function embedLink(link: string): string {
   return id === undefined || EMBEDDED.test(link) ? link : `https://www.youtube.com/embed/${id}`;
 }
 
+/** Whether a file is a video, by its extension (CARD-017, A-6). @param key its name, stored key or web address */
+export function isVideo(key: string): boolean {
+  return /\.(?:mpeg|mp4|3gpp?)$/i.test(key.split(/[?#]/)[0] ?? key);
+}
+
 /** The URL to load in an iframe: the player of YouTube or Vimeo for their videos, else the link itself. */
 export function frameAddress(link: string): string {
   const vimeo = VIMEO.exec(link)?.[1];

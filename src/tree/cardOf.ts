@@ -1,4 +1,5 @@
 import { BRANDS, EACH, FIRST, withBrand, type CardValue, type PageCard } from '../definition';
+import { isVideo } from '../lib/videoLinks';
 
 /** A picture or video of a card; properties are named as in the content service. */
 export interface CardFile {
@@ -57,6 +58,8 @@ function readValue(containers: readonly CardContainer[], place: CardValue): Card
       return texts.length > 0 ? [...new Set(texts)] : undefined;
     case 'file':
       return fileOf(fields);
+    case 'video':
+      return texts.find(isVideo);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PlacedFile, PlacedFiles } from '../../definition';
 import { filesOf, kindOf, type FileNoun } from '../../kinds';
 import { hasAltText, MAX_MEGABYTES } from '../../kinds/files';
+import { isVideo } from '../../lib/videoLinks';
 import type { FileItem } from '../../tree';
 import type { IconName } from '../shared/Icon';
 import { uploadTexts } from './texts';
@@ -45,8 +46,6 @@ const MEGABYTE = 1024 * 1024;
 const LABELLED_MEGABYTES = 50;
 /** Accepted, but not listed in the label. */
 const UNLABELLED: readonly string[] = ['gif', '3gpp'];
-/** Extensions of videos (CARD-017, A-6). */
-const VIDEO_EXTENSION = /\.(?:mpeg|mp4|3gpp?)$/i;
 
 /** Which files a field accepts. */
 export interface FileLimits {
@@ -60,8 +59,8 @@ export interface FileLimits {
 export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
   const { accept = [] } = kindOf(settings).guard(settings);
   const { maxMegabytes = MAX_MEGABYTES } = settings;
-  const isVideo = filesOf(settings).noun === 'video';
-  const wrongType = isVideo ? uploadTexts.onlyVideos : uploadTexts.wrongType({ types: accept.join(', ') });
+  const isOnlyVideo = filesOf(settings).noun === 'video';
+  const wrongType = isOnlyVideo ? uploadTexts.onlyVideos : uploadTexts.wrongType({ types: accept.join(', ') });
   return { accept, maxMegabytes, wrongType };
 }
 
@@ -90,7 +89,7 @@ export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileL
 
 /** Whether a file is a video, by its MIME type or else by its extension. */
 export function isVideoFile({ fileType, fileName, key }: FileItem): boolean {
-  return fileType?.startsWith('video/') ?? VIDEO_EXTENSION.test(key ?? fileName ?? '');
+  return fileType?.startsWith('video/') ?? isVideo(key ?? fileName ?? '');
 }
 
 /** Whether a file is a PDF, by its MIME type or else by its extension. */

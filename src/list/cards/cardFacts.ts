@@ -1,7 +1,7 @@
 import type { CardLine, CardList, RowCards } from '../../definition';
 import { capitalized } from '../../lib/capitalized';
 import { formatDate } from '../../lib/dates';
-import { videoThumbnail } from '../../lib/videoLinks';
+import { isVideo, videoThumbnail } from '../../lib/videoLinks';
 import type { CardPage } from '../../stores/cardPages';
 import type { RecordRow } from '../../stores/records/source';
 import { readChoice } from '../../tree';
@@ -86,11 +86,6 @@ export function coverOf(page: CardPage, videoLink: string | undefined): Cover {
   }
   const address = videoLink === undefined ? undefined : videoThumbnail(videoLink);
   return address === undefined ? { kind: 'none' } : { kind: 'thumbnail', address };
-}
-
-/** Whether a file is a video, by its extension (CARD-017, A-6). */
-export function isVideo(key: string): boolean {
-  return /\.(?:mpeg|mp4|3gpp?)$/i.test(key.split(/[?#]/)[0] ?? key);
 }
 
 /** Cards as rows of texts below a header row: all that they show, except their pictures. Missing values are empty. */

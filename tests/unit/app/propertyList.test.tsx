@@ -198,6 +198,19 @@ describe('the list of properties', () => {
     ]);
   });
 
+  it('[CARD-007] shows a play icon if the gallery of a unit has a video, also behind a picture', async () => {
+    const pages = [
+      { name: 'Behind', gallery: ['files/tower.png', 'files/tour.mp4'] },
+      { name: 'In front', gallery: ['files/tour.mp4'] },
+      { name: 'Pictures', gallery: ['files/tower.png', 'files/park.png'] },
+    ];
+    await openProperties('/manage-properties', { pages });
+    await screen.findByRole('link', { name: 'Behind' });
+    const hasIcon = ({ name }: { readonly name: string }) =>
+      within(screen.getByRole('link', { name }).closest('li')!).queryByTitle('Has a video') !== null;
+    expect(pages.map(hasIcon)).toEqual([true, true, false]);
+  });
+
   it('[PROP-013] asks before one of them is deleted', async () => {
     const { user, service } = await openProperties('/manage-properties');
     await user.click(await screen.findByRole('button', { name: 'Actions of Lake Walk' }));

@@ -17,21 +17,25 @@ export function newStoredId(): string {
 /** The logo, which is required. */
 const LOGO = { key: 'files/logo.png', fileName: 'logo.png', fileType: 'image/png' };
 
-/** A stored property: its overview, and one unit for each status in order; by default one unit without a status. */
+/**
+ * A stored property: its overview, and one unit for each status in order; by default one unit without a status.
+ * @param given.gallery keys of the files in the gallery of each unit, the first one featured
+ */
 export function storedProperty(given: {
   readonly brand?: Brand;
   readonly name?: string;
   readonly overview?: FormData;
   readonly statuses?: readonly (string | null)[];
+  readonly gallery?: readonly string[];
 }): Page {
-  const { brand = 'AVIDA', name = 'Lake Walk', overview, statuses = [null] } = given;
+  const { brand = 'AVIDA', name = 'Lake Walk', overview, statuses = [null], gallery = [] } = given;
   const { editor, lens } = compileEditor(property, brands[brand]);
   const form = { overview: { projectName: name, propertyType: 'Condominium', logo: LOGO, ...overview } };
   const units = storedUnits(properties.units!, editors, brand);
   const container = {
     ...newUnitsContainer(units, newStoredId),
     field_collections: statuses.map((status, order) =>
-      withStatus(newUnit(units, { order, newId: newStoredId }), status),
+      withOverview(newUnit(units, { order, newId: newStoredId }), { status, gallery }),
     ),
   };
   const page = newPage({ editor, brandId: `brand-${brand.toLowerCase()}`, newId: newStoredId, form });
@@ -39,10 +43,20 @@ export function storedProperty(given: {
   return lens.formToTree(form, { ...page, slug, containers: [container] }, newStoredId);
 }
 
-function withStatus(unit: FieldCollection, status: string | null): FieldCollection {
+function withOverview(
+  unit: FieldCollection,
+  { status, gallery }: { readonly status: string | null; readonly gallery: readonly string[] },
+): FieldCollection {
+  const files = gallery.map((value, order) => {
+    const featured = String(order === 0);
+    return { id: newStoredId(), name: 'IMAGE', label: 'Image Gallery', value, order, meta_data: { featured } };
+  });
   const children = unit.children.map((section) => ({
     ...section,
     fields: section.fields.map((field) => (field.name === 'PROPERTY-STATUS' ? { ...field, value: status } : field)),
+    children: section.children.map((child) =>
+      section.name === 'OVERVIEW-DETAILS' && child.name === 'IMAGE-GALLERY' ? { ...child, fields: files } : child,
+    ),
   }));
   return { ...unit, children };
 }

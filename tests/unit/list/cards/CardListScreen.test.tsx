@@ -301,11 +301,39 @@ describe('a list of cards', () => {
     ['articles', contentArea],
     ['galleries', galleryArea],
   ] as const)('[CARD-007] shows a play icon if one of %s has a video', async (_name, area) => {
-    show(area, { pages: [listed('Turf', { video: 'https://youtu.be/abcdefghijk' }), listed('Lawn')] });
+    const pages = [
+      listed('Turf', { video: 'https://youtu.be/abcdefghijk' }),
+      listed('Pond', { cover: { key: 'pond.mp4' } }),
+      listed('Lawn'),
+    ];
+    show(area, { pages });
     await screen.findByRole('link', { name: 'Turf' });
-    const iconOf = (card: HTMLElement | undefined) => within(card!).queryByTitle('Has a video') !== null;
-    const [, turf, lawn] = cardsOf(area);
-    expect([turf, lawn].map(iconOf)).toEqual([true, false]);
+    const icons = cardsOf(area)
+      .slice(1)
+      .map((card) => within(card).queryByTitle('Has a video') !== null);
+    expect(icons).toEqual([true, true, false]);
+  });
+
+  it('[CARD-005, CARD-018] shows the picture, a frame of the video, or the thumbnail of the linked video', async () => {
+    const pages = [
+      listed('Turf', { cover: { key: 'turf.png' }, video: 'https://youtu.be/abcdefghijk' }),
+      listed('Pond', { cover: { key: 'pond.mp4' } }),
+      listed('Lawn', { video: 'https://youtu.be/abcdefghijk' }),
+      listed('Moor'),
+    ];
+    show(contentArea, { pages });
+    await screen.findByRole('link', { name: 'Turf' });
+    const covers = cardsOf(contentArea)
+      .slice(1)
+      .map((card) =>
+        [...card.querySelectorAll('img, video')].map((cover) => [cover.tagName, cover.getAttribute('src')]),
+      );
+    expect(covers).toEqual([
+      [['IMG', '/files/turf.png']],
+      [['VIDEO', '/files/pond.mp4']],
+      [['IMG', 'https://img.youtube.com/vi/abcdefghijk/mqdefault.jpg']],
+      [],
+    ]);
   });
 
   it.each([

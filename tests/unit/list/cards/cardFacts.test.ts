@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardList } from '../../../../src/definition';
-import { coverOf, isVideo, shortPrice } from '../../../../src/list/cards/cardFacts';
+import { coverOf, shortPrice } from '../../../../src/list/cards/cardFacts';
+import { isVideo } from '../../../../src/lib/videoLinks';
 import { queryableCards, readListQuery, writeListQuery } from '../../../../src/list/listQuery';
 import type { CardPage } from '../../../../src/stores/cardPages';
 
