@@ -146,11 +146,15 @@ describe('the list of company information', () => {
     await screen.findByRole('link', { name: 'FACTS-ALP page' });
     await userEvent.click(screen.getByRole('button', { name: 'Page Name' }));
     await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.getByRole('columnheader', { name: 'Page Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Page Name' }));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(screen.getByRole('columnheader', { name: 'Page Name' })).toHaveAttribute('aria-sort', 'descending');
     expect(calls.map(({ variables }) => variables)).toMatchObject([
       { brand_id: 'brand-alp', tag: 'COMPANY-INFO-ALP', sort: { by: 'updated_at', order: 'DESC' } },
       { sort: { by: 'name', order: 'ASC' } },
+      { sort: { by: 'name', order: 'DESC' } },
     ]);
-    expect(screen.getByRole('columnheader', { name: 'Page Name' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('[CI-002] searches at the service, trimmed, and says when nothing is found', async () => {

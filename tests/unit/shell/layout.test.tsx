@@ -50,11 +50,12 @@ describe('the sidebar', () => {
     expect(within(sidebar()).queryByRole('link', { name: 'Manage Company Information' })).not.toBeInTheDocument();
   });
 
-  it('[SHELL-001, CONST-005] is 250 wide', async () => {
+  it('[SHELL-001, CONST-005] is dark and 250 wide', async () => {
     const applyStyles = styleComponents();
     await show();
     applyStyles();
     expect(getComputedStyle(sidebar()).width).toBe('250px');
+    expect(getComputedStyle(sidebar().parentElement!).backgroundColor).toBe('rgb(21, 26, 34)');
   });
 
   it('[SHELL-002] collapses and expands with the toggle of the header, and remembers the state', async () => {
