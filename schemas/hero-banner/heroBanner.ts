@@ -10,11 +10,7 @@ const clearedBy = ['linkType', 'linkCategory'] as const;
 const saving = { label: 'SAVE', title: 'Save Hero Banner?', question: 'Are you sure you want to save?' };
 
 /** ALISI and AVIDA have no video link; pictures follow the rules of all brands until another is specified (BAN-026, B-23). */
-const noVideo = {
-  readOnly: 'disabled',
-
-  help: 'The banners of this brand have no video link.',
-} as const;
+const noVideo = { readOnly: 'disabled', help: 'The banners of this brand have no video link.' } as const;
 const withoutVideo = { fields: { banner: { fields: { videoLink: noVideo } } } };
 
 export const heroBanner = defineEditor({
