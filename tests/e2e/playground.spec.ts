@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { samples } from '../../stories/playground/samples';
+import type { Fields } from '../../src/definition';
 import { linkOfText } from '../../stories/playground/link';
 import { spell } from '../../stories/playground/spelling';
 import { expectAccessible } from './support/axe';
@@ -17,10 +18,12 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 let folder: string;
 let server: Server;
-let url: string;
+/** The playground. Loading it takes longer than most of the tests, which share it, one after the other. */
+let page: Page;
+let main: Locator;
 
 /** The page as anybody would host it: its files behind a plain web server. */
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(4 * MINUTE);
   folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-playground-'));
   await run(process.execPath, ['--import', 'tsx', 'scripts/playground.ts', '--build', '--to', folder], {
@@ -37,9 +40,13 @@ test.beforeAll(async () => {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  page = await browser.newPage();
+  await page.goto(url + (await linkOfText(spell(withDefault(MOTTO), 'json'))));
+  main = page.getByRole('main');
 });
 test.afterAll(async () => {
+  await page.close();
   server.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -60,24 +67,33 @@ const MOTTO = {
   },
 };
 
-async function open(page: Page, definition: unknown): Promise<Locator> {
-  await page.goto(`about:blank`);
-  await page.goto(url + (await linkOfText(spell(definition, 'json'))));
-  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
-  return page.getByRole('main');
+function withDefault(definition: typeof MOTTO): unknown {
+  const { main: group } = definition.fields;
+  const text = { ...group.fields.text, default: 'Homes for good' };
+  return { ...definition, fields: { main: { ...group, fields: { ...group.fields, text } } } };
 }
 
-/** Replaces a part of the definition in the editor. */
-async function change(page: Page, from: string, to: string): Promise<void> {
-  const editor = page.getByRole('textbox', { name: 'Definition' });
-  const text = spell(MOTTO, 'json').replace(from, to);
-  await editor.focus();
+/** Replaces the text in the editor. */
+async function enter(text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Definition' }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-test('a definition from a link shows its form, what it stores, and its saves', async ({ page }) => {
-  const main = await open(page, MOTTO);
+/** Enters a definition, and shows its form. */
+async function open(definition: unknown): Promise<void> {
+  await enter(spell(definition, 'json'));
+  await main.getByRole('tab', { name: 'Form' }).click();
+}
+
+/** Chooses from one of the lists at the top. */
+async function choose(list: 'Example' | 'Spelling' | 'Brand', name: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('a definition from a link shows its form with its defaults, what it stores, and its saves', async () => {
+  await expect(main.getByRole('textbox', { name: 'Motto' })).toHaveValue('Homes for good');
   await main.getByRole('tab', { name: 'Stored tree' }).click();
   await main.getByRole('textbox', { name: 'Motto' }).fill('Home');
   const tree = main.getByRole('region', { name: 'Stored tree' });
@@ -99,63 +115,50 @@ test('a definition from a link shows its form, what it stores, and its saves', a
   await expect(laws).toHaveText(Array.from({ length: 7 }, () => /200 examples hold\./));
 });
 
-test('a form starts with its defaults', async ({ page }) => {
-  const { main: group } = MOTTO.fields;
-  const text = { ...group.fields.text, default: 'Homes for good' };
-  const main = await open(page, { ...MOTTO, fields: { main: { ...group, fields: { text } } } });
-  await expect(main.getByRole('textbox', { name: 'Motto' })).toHaveValue('Homes for good');
-});
-
-test('a problem is reported with its line, and the last valid form stays with what was typed', async ({ page }) => {
-  const main = await open(page, MOTTO);
+test('a problem is reported with its line, and the last valid form stays with what was typed', async () => {
+  await open(MOTTO);
+  const text = spell(MOTTO, 'json');
   await main.getByRole('textbox', { name: 'Motto' }).fill('Home');
-  await change(page, '"label": "Motto"', '"lable": "Motto"');
+  await enter(text.replace('"label": "Motto"', '"lable": "Motto"'));
   await expect(main.getByRole('list', { name: 'Problems' })).toContainText(
     'Line 22: fields.main.fields.text.lable: expected one of the settings',
   );
   await expect(main.getByRole('textbox', { name: 'Motto' })).toHaveValue('Home');
-  await change(page, '"label": "Motto"', '"label": "Slogan"');
+  await enter(text.replace('"label": "Motto"', '"label": "Slogan"'));
   await expect(main.getByRole('list', { name: 'Problems' })).toHaveCount(0);
   await expect(main.getByRole('textbox', { name: 'Slogan' })).toHaveValue('Home');
 });
 
-test('the language completes settings and values', async ({ page }) => {
-  await open(page, MOTTO);
-  const editor = page.getByRole('textbox', { name: 'Definition' });
-  await editor.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('{ "fields": { "motto": { "type": "text", "requir');
+test('the language completes settings and values', async () => {
+  await enter('{ "fields": { "motto": { "type": "text", "requir');
   await page.keyboard.press('Control+Space');
   await page.getByRole('option', { name: 'requiredWhen' }).click();
-  await expect(editor).toContainText('"type": "text", "requiredWhen": ');
+  await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('"type": "text", "requiredWhen": ');
 });
 
-test('each brand has its form, and differences are noted at their fields', async ({ page }) => {
-  const main = await open(page, MOTTO);
+test('each brand has its form, and differences are noted at their fields', async () => {
+  await open(MOTTO);
+  await expect(main.getByRole('textbox', { name: 'Motto' })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'More' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Brand' }).click();
-  await page.getByRole('option', { name: 'AVIDA' }).click();
+  await choose('Brand', 'AVIDA');
   await expect(main.getByRole('textbox', { name: 'More' })).toBeVisible();
   await expect(main.getByText('ALP has no such field.')).toHaveCount(1);
+  await choose('Brand', 'ALP');
 });
 
-test('an area of the product has its list and its forms', async ({ page }) => {
-  const main = await open(page, MOTTO);
-  await page.getByRole('combobox', { name: 'Example' }).click();
-  await page.getByRole('option', { name: 'Manage Awards' }).click();
+test('an area of the product has its list and its forms', async () => {
+  await choose('Example', 'Manage Awards');
   await main.getByRole('tab', { name: 'List' }).click();
   await expect(main.getByRole('list', { name: 'Awards' }).getByText('1. main award')).toBeVisible();
   await main.getByRole('tab', { name: 'Form' }).click();
   await expect(main.getByRole('textbox', { name: 'Organization' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Spelling' }).click();
-  await page.getByRole('option', { name: 'TypeScript' }).click();
+  await choose('Spelling', 'TypeScript');
   await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText("name: 'awards'");
+  await choose('Spelling', 'JSON');
 });
 
-test('a screen of the cookbook has its list and its form', async ({ page }) => {
-  const main = await open(page, MOTTO);
-  await page.getByRole('combobox', { name: 'Example' }).click();
-  await page.getByRole('option', { name: 'Events', exact: true }).click();
+test('a screen of the cookbook has its list and its form', async () => {
+  await choose('Example', 'Events');
   await main.getByRole('tab', { name: 'List' }).click();
   await expect(main.getByRole('combobox', { name: 'Kind' })).toBeVisible();
   await main.getByRole('tab', { name: 'Form' }).click();
@@ -165,56 +168,47 @@ test('a screen of the cookbook has its list and its form', async ({ page }) => {
   await expect(main.getByRole('region', { name: 'Stored tree' })).toContainText('Parking');
 });
 
-test('a list has made-up rows for the selected example, and none of the previous one', async ({ page }) => {
-  const main = await open(page, MOTTO);
+test('a list has made-up rows for the selected example, and none of the previous one', async () => {
+  await main.getByRole('tab', { name: 'List' }).click();
   for (const [title, first] of [
     ['Press releases', '1. main title'],
     ['Redirects', '1. from'],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Example' }).click();
-    await page.getByRole('option', { name: title, exact: true }).click();
-    await main.getByRole('tab', { name: 'List' }).click();
+    await choose('Example', title);
     await expect(main.getByText(first, { exact: true })).toBeVisible();
   }
-  await page.getByRole('combobox', { name: 'Example' }).click();
-  await page.getByRole('option', { name: 'Testimonials', exact: true }).click();
-  await main.getByRole('tab', { name: 'List' }).click();
+  await choose('Example', 'Testimonials');
   await expect(main.getByRole('list', { name: 'Testimonials' }).getByText('1. name')).toBeVisible();
 });
 
-test('areas of pages and of rows have their lists, too', async ({ page }) => {
-  const main = await open(page, MOTTO);
-  await page.getByRole('combobox', { name: 'Example' }).click();
-  await page.getByRole('option', { name: 'Manage Company Information' }).click();
+test('areas of pages and of rows have their lists, too', async () => {
+  await choose('Example', 'Manage Company Information');
   await main.getByRole('tab', { name: 'List' }).click();
   await expect(main.getByRole('table').getByRole('link', { name: 'About Us ALP' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Example' }).click();
-  await page.getByRole('option', { name: 'Manage Links' }).click();
-  await main.getByRole('tab', { name: 'List' }).click();
+  await choose('Example', 'Manage Links');
   await expect(main.getByRole('region', { name: 'External Links' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a form in tabs shows one of them, and prints all of them', async ({ page }) => {
-  const main = await open(page, samples.find(({ definition }) => definition.sections === 'tabs')?.definition);
+test('a form in tabs shows one of them, and prints all of them', async () => {
+  await open(samples.find(({ definition }) => definition.sections === 'tabs')?.definition);
   await main.getByRole('tab', { name: 'Address' }).click();
   await expect(main.getByRole('textbox', { name: 'Street' })).toBeVisible();
   await expect(main.getByLabel('First name')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByLabel('First name')).toBeVisible();
   await expect(main.getByRole('tablist', { name: 'Parts of the form' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
 
-test('samples open, and every type has its example', async ({ page }) => {
-  test.slow();
+test('samples open, and every type has its example', async () => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   // A test without a browser checks that all of them are valid.
   for (const { definition } of samples.filter((_sample, index) => index % 6 === 2)) {
-    const main = await open(page, definition);
-    await expect(main.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
+    await open(definition);
+    await expect(main.getByText(firstLabelOf(definition.fields)).first()).toBeVisible();
     await expect(main.getByRole('list', { name: 'Problems' })).toHaveCount(0);
   }
-  const main = await open(page, MOTTO);
   await main.getByRole('tab', { name: 'Types' }).click();
   await expect(
     main.getByRole('list', { name: 'Field types' }).getByRole('heading', { level: 3, name: 'richText', exact: true }),
@@ -224,10 +218,15 @@ test('samples open, and every type has its example', async ({ page }) => {
   expect(failures).toEqual([]);
 });
 
-test('it is accessible in dark mode and fits a phone', async ({ page }) => {
+function firstLabelOf(fields: Fields): string {
+  const [first] = Object.values(fields);
+  return first?.type === 'group' ? firstLabelOf(first.fields) : (first?.label ?? '');
+}
+
+test('it is accessible in dark mode and fits a phone', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  const main = await open(page, MOTTO);
+  await open(MOTTO);
   await expect(main.getByRole('textbox', { name: 'Motto' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
