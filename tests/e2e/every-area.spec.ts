@@ -10,7 +10,15 @@ import {
   type EditorDefinition,
   type RowsTab,
 } from '../../src/definition';
-import { accountOf, comparedFields, exerciseArea, storageMethodsOf, type Part, type Work } from './support/areaLife';
+import {
+  accountOf,
+  comparedFields,
+  exerciseArea,
+  startOf,
+  storageMethodsOf,
+  type Part,
+  type Work,
+} from './support/areaLife';
 import { hasOwn } from './support/hand';
 import { test } from './support/test';
 
@@ -31,7 +39,7 @@ for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
     if (work.parts.size === 0) continue;
     test(`${brand}: ${area.menu.label}, from the first entry to the last removal`, async ({ enter }) => {
       test.slow();
-      const { page } = await enter({ account: accountOf(area, brand), path: area.path });
+      const { page } = await enter({ account: accountOf(area, brand), path: startOf(area, work) });
       await exerciseArea(page, work, area);
     });
   }

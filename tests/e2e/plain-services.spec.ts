@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { areas, editorsOfArea } from '../../schemas';
 import { brands } from '../../schemas/brands';
 import {
@@ -10,9 +11,9 @@ import {
   type BrandEditor,
   type EditorDefinition,
 } from '../../src/definition';
-import { accountOf, exerciseArea, type Part, type Work } from './support/areaLife';
+import { accountOf, exerciseArea, startOf, type Part, type Work } from './support/areaLife';
 import { readLeftBehind } from './support/drafts';
-import { card, editorPath } from './support/editor';
+import { card } from './support/editor';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
@@ -66,33 +67,29 @@ plainTest.describe('with services of the specification alone', () => {
       `${work.brand}: ${area.menu.label}, from the first entry to the last removal`,
       async ({ enter, running }) => {
         plainTest.slow();
-        const { page } = await enter({ account: accountOf(area, work.brand), path: area.path });
+        const { page } = await enter({ account: accountOf(area, work.brand), path: startOf(area, work) });
         await exerciseArea(page, work, area);
         expect(running.refusals).toEqual([]);
       },
     );
   }
 
-  plainTest('signing in works, with nothing but the redirect in the address', async ({ page, running: plain }) => {
-    await page.addInitScript(hideSplash);
-    const signInQueries: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/iam/social/azure/login')) signInQueries.push(new URL(request.url()).search);
-    });
-    await signIn(page, { url: plain.url, email: 'alp.editor@demo.example' });
-    await expect(page).toHaveURL(`${plain.url}/manage-company-information`);
-    expect(signInQueries).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
-    expect(plain.refusals).toEqual([]);
-  });
-
   plainTest(
-    'a draft is deleted when its author logs out, as no key is stored for it',
+    'signing in works, and a draft is deleted when its author logs out, as no key is stored for it',
     async ({ page, running: plain }) => {
       const typed = 'A wording that nobody else may read';
       await page.addInitScript(hideSplash);
       page.on('dialog', (dialog) => void dialog.accept());
-      await signIn(page, { url: plain.url, email: 'avida.editor@demo.example' });
-      await page.goto(plain.url + editorPath('facts', 'AVIDA'));
+      const signInQueries: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/iam/social/azure/login')) signInQueries.push(new URL(request.url()).search);
+      });
+      await plainTest.step('with nothing but the redirect in the address', async () => {
+        await signIn(page, { url: plain.url, email: 'avida.editor@demo.example' });
+        await expect(page).toHaveURL(`${plain.url}/manage-company-information`);
+        expect(signInQueries).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
+      });
+      await page.getByRole('link', { name: 'Facts AVIDA' }).click();
       await card(page, 'Page').getByLabel('Title', { exact: true }).fill(typed);
       await expect.poll(() => readLeftBehind(page)).toContain(typed);
       await page.getByRole('button', { name: 'Logout' }).click();
@@ -120,11 +117,13 @@ plainTest.describe('with services of the specification alone', () => {
       await page.getByRole('checkbox', { name: 'View links', exact: true }).click();
       await page.getByRole('button', { name: 'SAVE' }).click();
       await expect(changed).toBeVisible();
-      await page.reload();
+      await menuEntry(page, 'Manage Roles').click();
+      await page.getByRole('searchbox').fill('Plain Desk');
+      await page.getByRole('link', { name: 'Plain Desk', exact: true }).click();
       await expect(page.getByRole('checkbox', { name: 'View links', exact: true })).toBeChecked();
     });
     await plainTest.step('a user', async () => {
-      await page.goto(`${running.url}/manage-users`);
+      await menuEntry(page, 'Manage Users').click();
       const drawer = await openAdd(page);
       await fillUser(drawer, { firstName: 'Plain', lastName: 'Person', email: 'plain.person@demo.example' });
       await save(drawer);
@@ -141,7 +140,7 @@ plainTest.describe('with services of the specification alone', () => {
     const { page } = await enter({ account: 'alp.editor', path: '/home' });
     await expect(page.getByText(/cannot list the pages of all areas/)).toBeVisible();
 
-    await page.goto(`${running.url}/manage-company-information`);
+    await menuEntry(page, 'Manage Company Information').click();
     const trash = page.getByRole('button', { name: 'Deleted pages' });
     await expect(trash).toHaveAttribute('aria-disabled', 'true');
     await expect(trash).toHaveAccessibleDescription('The content service keeps no deleted pages.');
@@ -154,10 +153,10 @@ plainTest.describe('with services of the specification alone', () => {
     );
 
     const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
-    await page.goto(`${running.url}/manage-properties`);
+    await menuEntry(page, 'Manage Properties').click();
     await expect(page.getByRole('list', { name: 'Properties' })).toBeVisible();
     for (const specified of ['Status', 'Location', 'Type']) await expect(filter(specified)).toBeVisible();
-    await page.goto(`${running.url}/manage-awards`);
+    await menuEntry(page, 'Manage Awards').click();
     await expect(page.getByRole('list', { name: 'Awards' })).toBeVisible();
     await expect(filter('Organization')).toHaveCount(0);
 
@@ -167,6 +166,10 @@ plainTest.describe('with services of the specification alone', () => {
     expect(running.refusals).toEqual([]);
   });
 });
+
+function menuEntry(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
 
 interface AreaWork {
   readonly area: AreaDefinition;

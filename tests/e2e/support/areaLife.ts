@@ -27,6 +27,7 @@ import {
   moveLastUp,
   ownOf,
   removeLast,
+  type Check,
   type Fields,
   type FormList,
 } from './hand';
@@ -59,12 +60,19 @@ interface OpenForm {
 /**
  * Takes an area from its first entry to the last removal: entries are created, changed, reordered and removed, with checks
  * after reloading. The fields to fill in and their labels come from the definitions.
+ * @param page the console at the area's `startOf`
  */
 export async function exerciseArea(page: Page, work: Work, area: AreaDefinition): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   if (isCardArea(area)) await workOnCards(page, work, area);
   else if (isRecordArea(area)) await workOnRecords(page, work, area);
   else await workOnTabs(page, work, area);
+}
+
+/** The path at which the work in an area begins. */
+export function startOf(area: AreaDefinition, work: Work): string {
+  const [first] = isCardArea(area) || isRecordArea(area) ? [] : tabsOf(area, work);
+  return first?.path ?? area.path;
 }
 
 /** The settings of `stored` whose value, not only their presence, determines the request. */
@@ -108,17 +116,39 @@ export function comparedFields(editor: EditorDefinition, brand: Brand): Fields {
   return editorForBrand(editor, { ...brands[brand], fieldDefaults: {} }).fields;
 }
 
+/** The tabs to test, with their paths. */
+function tabsOf(area: PageArea | RowsArea, { parts, brand }: Work) {
+  return area.tabs.flatMap((tab) => {
+    const part = parts.get(tab.editor);
+    return part ? [{ ...tab, part, path: pathOfTab(area, tab.key, brand) }] : [];
+  });
+}
+
 async function workOnTabs(page: Page, work: Work, area: PageArea | RowsArea): Promise<void> {
-  const { origin } = new URL(page.url());
-  for (const tab of area.tabs) {
-    const part = work.parts.get(tab.editor);
-    if (!part) continue;
-    await test.step(tab.label, async () => {
-      const path = pathOfTab(area, tab.key, work.brand);
-      if (path !== area.path) await page.goto(origin + path);
-      await workOn({ page, scope: page.getByRole('main'), editor: editorNamed(work, tab.editor) }, part);
+  const tabs = tabsOf(area, work);
+  const checks = new Map<string, Check>();
+  for (const { label, editor, part, path } of tabs) {
+    await test.step(label, async () => {
+      if (checks.size > 0) await openTab(page, path);
+      const form = { page, scope: page.getByRole('main'), editor: editorNamed(work, editor) };
+      checks.set(path, await workOn(form, part));
     });
   }
+  await reload(page);
+  for (const [path, check] of [...checks].toReversed()) {
+    await openTab(page, path);
+    await check();
+  }
+}
+
+/** Goes to another editor of the area, by its tab or its entry in the menu. */
+async function openTab(page: Page, path: string): Promise<void> {
+  const tab = page.getByRole('tab').and(page.locator(`[href="${path}"]`));
+  const entry = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+  const link = (await tab.count()) > 0 ? tab : entry;
+  await link.click();
+  await expect(link.and(page.locator('[aria-selected="true"], [aria-current="page"]'))).toBeVisible();
+  await expect(page.getByText('Nothing changed yet')).toBeVisible();
 }
 
 function pathOfTab(area: PageArea | RowsArea, key: string, brand: Brand): string {
@@ -128,7 +158,6 @@ function pathOfTab(area: PageArea | RowsArea, key: string, brand: Brand): string
 }
 
 async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void> {
-  const { origin } = new URL(page.url());
   const form: OpenForm = { page, scope: page.getByRole('main'), editor: editorNamed(work, area.editor) };
   const part = work.parts.get(area.editor);
   await expect(
@@ -139,8 +168,7 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   ).toBeVisible();
   if (isFirst(part)) await expectAccessible(page);
 
-  if (area.kindField) await page.goto(`${origin}${area.path}/add/${KINDS[area.name]}`);
-  else await addLink(page, `${area.path}/add`).click();
+  await addLink(page, `${area.path}/add`).click();
   const entered = await enterAll(form, 'made');
   await save(form, 'create');
   if (area.afterCreation === 'page') await expect(page).not.toHaveURL(/\/add\//);
@@ -148,16 +176,25 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
   await reload(page);
   await entered.check();
-  if (part && part.how !== 'own') await changeAndRemove(form, entered.lists);
+  const check = part && part.how !== 'own' ? await changeAndRemove(form, entered.lists) : undefined;
 
-  for (const section of area.units?.sections ?? []) {
-    const sectionPart = work.parts.get(section.editor);
-    if (!sectionPart) continue;
+  const sections = (area.units?.sections ?? []).flatMap(({ label, editor }) => {
+    const sectionPart = work.parts.get(editor);
+    const scope = sectionOf(page, label);
+    return sectionPart ? [{ label, part: sectionPart, form: { page, scope, editor: editorNamed(work, editor) } }] : [];
+  });
+  const checks = new Map<string, Check>();
+  for (const section of sections) {
     await test.step(section.label, async () => {
       await openSection(page, section.label);
-      const scope = sectionOf(page, section.label);
-      await workOn({ page, scope, editor: editorNamed(work, section.editor) }, sectionPart);
+      checks.set(section.label, await workOn(section.form, section.part));
     });
+  }
+  if (check || checks.size > 0) await reload(page);
+  await check?.();
+  for (const [label, checkSection] of checks) {
+    await openSection(page, label);
+    await checkSection();
   }
 
   await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${area.path}"]`).click();
@@ -167,16 +204,12 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   await expect(card).toHaveCount(0);
 }
 
-/** The kind of page to create in areas that have several. */
-const KINDS: Readonly<Record<string, string>> = { properties: 'condominium', content: 'news' };
-
 /** Whether the editor is tested for the first brand that has it. */
 function isFirst(part: Part | undefined): boolean {
   return part?.how === 'whole' || (part?.how === 'own' && part.unlike.length === 0);
 }
 
 async function workOnRecords(page: Page, work: Work, { path, entries, list }: RecordArea): Promise<void> {
-  const { origin } = new URL(page.url());
   const isDrawer = entries.opens === 'drawer';
   const scope = isDrawer ? page.getByRole('dialog') : page.getByRole('main');
   const added: OpenForm = { page, scope, editor: editorNamed(work, entries.editors.add) };
@@ -202,12 +235,12 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   } else {
     await scope.getByRole('switch').click();
     await save(changed, 'change');
-    await page.goto(`${origin}${path}?search=changed`);
+    await page.goto(new URL(`${path}?search=changed`, page.url()).href);
   }
   await expect(page.getByText('No results found')).toBeVisible();
 
   async function openEntry(mark: string): Promise<void> {
-    await page.goto(`${origin}${path}?search=${mark}`);
+    await page.goto(new URL(`${path}?search=${mark}`, page.url()).href);
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`${mark}|^Edit `, 'i') })
@@ -222,20 +255,18 @@ function addLink(page: Page, href: string): Locator {
   return page.getByRole('main').locator(`a[href*="${href}"]`).first();
 }
 
-/** Fills an existing form, and changes it unless another brand covers that; checks the values after reloading. */
-async function workOn(form: OpenForm, part: Part): Promise<void> {
+/** Fills an existing form, and changes it unless another brand covers that; @returns checks what is stored then */
+async function workOn(form: OpenForm, part: Part): Promise<Check> {
   const entered = await enterAll(form, 'made');
   await save(form, 'change');
-  if (part.how !== 'own') return changeAndRemove(form, entered.lists);
-  await reload(form.page);
-  await entered.check();
+  return part.how === 'own' ? entered.check : changeAndRemove(form, entered.lists);
 }
 
 /** Fills in the fields, adds two items to each list and moves the second before the first. */
 async function enterAll(
   form: OpenForm,
   mark: string,
-): Promise<{ readonly lists: readonly FormList[]; readonly check: () => Promise<void> }> {
+): Promise<{ readonly lists: readonly FormList[]; readonly check: Check }> {
   const check = await fill(form, mark);
   const lists = await listsOf(form.scope, form.editor.fields);
   for (const list of lists) {
@@ -251,14 +282,15 @@ async function enterAll(
   };
 }
 
-/** Changes the texts of a form that `enterAll` has filled, and removes the last item of each list. */
-async function changeAndRemove(form: OpenForm, lists: readonly FormList[]): Promise<void> {
+/** Changes the texts of a form that `enterAll` has filled, and removes the last item of each list; @returns checks what is stored then */
+async function changeAndRemove(form: OpenForm, lists: readonly FormList[]): Promise<Check> {
   const check = await fill(form, 'changed');
   for (const list of lists) await removeLast(list);
   await save(form, 'change');
-  await reload(form.page);
-  await check();
-  for (const list of lists) await expectLast(list, inOrder(list).slice(0, 1));
+  return async () => {
+    await check();
+    for (const list of lists) await expectLast(list, inOrder(list).slice(0, 1));
+  };
 }
 
 const ITEMS = ['first-item', 'second-item'];

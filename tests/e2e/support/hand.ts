@@ -5,7 +5,7 @@ import { chooseAction, focusText, openRow, rowOf } from './editor';
 import { pdf, uploadFile, uploadImage } from './uploads';
 
 /** Asserts that the entered value is there. */
-type Check = () => Promise<void>;
+export type Check = () => Promise<void>;
 
 /** The fields of an editor as a brand has them. */
 export type Fields = BrandEditor['fields'];
