@@ -4,17 +4,21 @@ import { finishTransitions } from '../../support/transitions';
 
 /** Expects no accessibility findings in the current state of the page. Each is reported by its rule and the elements that violate it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   await expectNoFindings(page);
 }
 
 /** The same in light and dark mode, which follow the system. They differ only in colours: dark mode is checked for contrast alone. */
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoFindings(page);
+}
+
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 /** Retries: a late change (a button that becomes enabled after the last key) may still be fading in; a real finding persists. */

@@ -19,6 +19,7 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'home', account: 'alp.editor', path: '/home' },
   { name: 'search', account: 'alp.editor', path: '/home', then: searchFor('balconies') },
   { name: 'list-of-pages', account: 'alp.editor', path: '/manage-company-information' },
+  { name: 'no-results', account: 'alp.editor', path: '/manage-company-information?search=nothing' },
   {
     name: 'deleted-pages',
     account: 'alp.editor',
@@ -80,6 +81,7 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'roles', account: 'platform.administrator', path: '/manage-roles' },
   { name: 'role', account: 'platform.administrator', path: '/manage-roles', then: openFirst },
   { name: 'denied', account: 'alp.reader', path: '/manage-properties' },
+  { name: 'read-only', account: 'alp.reader', path: editorPath('about-us', 'ALP'), then: expandAll },
   { name: 'nowhere', account: 'alp.editor', path: '/manage-nothing' },
 ];
 
