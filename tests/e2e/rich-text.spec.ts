@@ -1,48 +1,20 @@
-import type { Page } from '@playwright/test';
-import { editorPath, focusText, save, saveButton } from './support/editor';
-import type { Gate } from '../support/gate';
+import { editorPath, saveButton } from './support/editor';
+import { createGate, type Gate } from '../support/gate';
 import { holdRequests } from './support/rest';
-import { fieldsOf, readStoredPage } from './support/service';
-import { expect, test } from './support/test';
+import { expect, test, type Entry } from './support/test';
 
-test('the links of the terms open in a new tab', async ({ enter, running }) => {
-  const { page, token } = await enter({ account: 'alisi.editor', path: editorPath('terms-and-conditions', 'ALISI') });
-  const body = page.getByRole('textbox', { name: 'Body' });
-
-  await test.step('[CI-TC-001, CI-TC-002] title and formatted body are saved', async () => {
-    await page.getByLabel('Title', { exact: true }).fill('The small print');
-    await focusText(body);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Read it at ');
-    await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
-    await page.getByLabel('Web, email or telephone link').fill('https://print.example/all');
-    await page.getByRole('button', { name: 'Set link' }).click();
-    await save(page);
-    await page.reload();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The small print');
-    await expect(body).toHaveText('Read it at https://print.example/all');
-  });
-
-  await test.step('[CI-TC-005] its link opens in a new tab', async () => {
-    const stored = fieldsOf(
-      await readStoredPage({ url: running.url, token, brand: 'ALISI', kind: 'terms-and-conditions' }),
-    );
-    expect(stored.find(({ name }) => name === 'BODY')?.value).toBe(
-      '<p>Read it at <a href="https://print.example/all" target="_blank" rel="noopener noreferrer">https://print.example/all</a></p>',
-    );
-  });
-});
-
-/** Opens the terms of ALP. The rich text editor is not loaded until the gate is opened. */
-async function openWithoutEditor(page: Page): Promise<Gate> {
-  const editorGate = await holdRequests(page, /RichTextEditor/);
-  await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
-  return editorGate;
+/** The terms of ALP. The rich text editor is not loaded until the gate is opened. */
+function withoutEditor(editorGate: Gate): Entry {
+  return {
+    account: 'alp.editor',
+    path: editorPath('terms-and-conditions', 'ALP'),
+    before: (page) => holdRequests(page, /RichTextEditor/, editorGate),
+  };
 }
 
 test('what is typed while the rich text editor is still loading is kept, in order', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  const editorGate = await openWithoutEditor(page);
+  const editorGate = createGate();
+  const { page } = await enter(withoutEditor(editorGate));
   const body = page.getByRole('textbox', { name: 'Body' });
   await body.focus();
   await page.keyboard.press('Control+End');
@@ -56,8 +28,8 @@ test('what is typed while the rich text editor is still loading is kept, in orde
 });
 
 test('what is typed before the rich text editor is loaded is part of the form', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  const editorGate = await openWithoutEditor(page);
+  const editorGate = createGate();
+  const { page } = await enter(withoutEditor(editorGate));
   const body = page.getByRole('textbox', { name: 'Body' });
   const lines = body.getByRole('paragraph');
   await body.focus();
@@ -82,8 +54,8 @@ test('what is typed before the rich text editor is loaded is part of the form', 
 test('the rich text editor leaves the focus where it is when it is loaded late, and what was typed for it is kept', async ({
   enter,
 }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  const editorGate = await openWithoutEditor(page);
+  const editorGate = createGate();
+  const { page } = await enter(withoutEditor(editorGate));
   const body = page.getByRole('textbox', { name: 'Body' });
   const title = page.getByLabel('Title', { exact: true });
   await body.focus();

@@ -38,8 +38,7 @@ async function afterFrames(): Promise<void> {
 }
 
 /** Holds the requests whose address matches until the gate is opened. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<Gate> {
-  const gate = createGate();
+export async function holdRequests(page: Page, address: string | RegExp, gate = createGate()): Promise<Gate> {
   await page.route(address, async (route) => {
     await gate.opened;
     await route.continue();

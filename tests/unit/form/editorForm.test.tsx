@@ -288,6 +288,18 @@ describe('cards', () => {
     expect(screen.queryByLabelText('H2 Sub Heading')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the terms', termsAndConditions],
+    ['the privacy policy', editorFromJson(privacyPolicy)],
+  ])('[CI-TC-001, CI-TC-002] hold a title and a formatted body of %s', async (_name, definition) => {
+    const { user, current } = openForm({ definition, form: { main: { body: '<p>Read <em>all</em> of it.</p>' } } });
+    await user.click(screen.getByRole('textbox', { name: 'Title' }));
+    await user.paste('The small print');
+    expect(current()).toMatchObject({ main: { title: 'The small print' } });
+    expect(within(screen.getByRole('textbox', { name: 'Body' })).getByText('all').tagName).toBe('EM');
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
   describe.each(['Mission', 'Vision'])('of %s', (part) => {
     const card = (name: string) => within(screen.getByRole('region', { name }));
 
