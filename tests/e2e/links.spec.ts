@@ -56,14 +56,12 @@ test('links are added, moved, changed and removed; the other tab is not affected
     expect(await storedNames(access, 'external')).toEqual(external);
   });
 
-  await test.step('change and remove, and reload', async () => {
+  await test.step('change and remove', async () => {
     const row = await openRow(social(page), 'Link 2');
     await row.getByLabel('Name').fill('Facebook Avida');
     await chooseAction(social(page), 'Link 3', 'Remove Link 3');
     await save(page, 'Links successfully added');
-    await page.reload();
-    await expect(rowOf(social(page), 'Link 1')).toContainText('TikTok');
-    await expect(rowOf(social(page), 'Link 2')).toContainText('Facebook Avida');
+    expect(await storedNames(access, 'social_media')).toEqual(['TikTok', 'Facebook Avida']);
     await expect(rowOf(social(page), 'Link 3')).toHaveCount(0);
   });
 

@@ -1,8 +1,9 @@
 import { card, editorPath, expectIdle, saveButton } from './support/editor';
+import { fieldsOf, readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
-test('without a connection work continues, and pending saves are sent once it returns', async ({ enter }) => {
-  const { page } = await enter({
+test('without a connection work continues, and pending saves are sent once it returns', async ({ enter, running }) => {
+  const { page, token } = await enter({
     account: 'alisi.editor',
     path: editorPath('facts', 'ALISI'),
     ownContext: true,
@@ -25,6 +26,6 @@ test('without a connection work continues, and pending saves are sent once it re
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('Update success.')).toBeVisible();
   await expectIdle(page);
-  await page.reload();
-  await expect(title).toHaveValue('Typed in a tunnel');
+  const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand: 'ALISI', kind: 'facts' }));
+  expect(stored.find(({ name }) => name === 'FACTS-TITLE')?.value).toBe('Typed in a tunnel');
 });

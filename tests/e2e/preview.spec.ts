@@ -26,4 +26,14 @@ test('a preview follows typing and the focus, and a click leads to the field', a
       'ALISI brings the homes of the whole group together.',
     );
   });
+
+  await test.step('a click on a phone, which closes the preview, too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview' });
+    await expect(dialog.getByRole('button', { name: 'Mobile' })).toHaveAttribute('aria-pressed', 'true');
+    await article.getByRole('heading', { name: 'Homes & gardens' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(title).toBeFocused();
+  });
 });

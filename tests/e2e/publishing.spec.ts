@@ -22,15 +22,20 @@ async function openPlans(page: Page) {
   return page.getByRole('dialog', { name: `Publish or hide ${NAME}` });
 }
 
+function menuEntry(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
 test('a page is scheduled to be hidden, which its card, the home and the deploy dialog show', async ({
   enter,
   running,
+  signInOnce,
 }) => {
-  const { page, token } = await enter({ account: 'alp.editor', path: '/home' });
+  const { accessToken: token } = await signInOnce('alp.editor');
   const id = randomUUID();
   const variables = { brand: brandId('ALP'), item: { id, name: NAME } };
   expect((await ask({ url: running.url, token, query: SAVE_PAGE, variables })).errors).toEqual([]);
-  await page.goto(`${running.url}/manage-showroom`);
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-showroom' });
 
   await test.step('it is scheduled from its card', async () => {
     const dialog = await openPlans(page);
@@ -49,11 +54,15 @@ test('a page is scheduled to be hidden, which its card, the home and the deploy 
     await question.getByLabel('What is it about? (optional)').fill('Rainy season');
     await question.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));
     await question.getByRole('button', { name: 'Deploy at this time' }).click();
-    await expect(question).toBeHidden();
+    // What is planned is shown where deployments are.
+    const notice = page.getByRole('dialog', { name: 'Deployment of ALP' });
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
   });
 
   await test.step('the home lists both, and cancels one', async () => {
-    await page.goto(`${running.url}/home`);
+    await page.getByRole('link', { name: 'ALP Console Home' }).click();
     const coming = card(page, 'Coming up');
     await expect(coming.getByRole('listitem')).toHaveCount(2);
     await expect(coming.getByRole('listitem').last()).toContainText(/Deploy the website.*11:00 PM.*Rainy season/);
@@ -75,7 +84,7 @@ test('a page is scheduled to be hidden, which its card, the home and the deploy 
     await expect
       .poll(async () => (await ask({ url: running.url, token, query: READ_PAGE, variables: { id } })).data)
       .toEqual({ getSpecificBrandPageById: { published: false, updated_by: 'ALP Editor' } });
-    await page.goto(`${running.url}/manage-showroom`);
+    await menuEntry(page, 'Manage Showroom').click();
     await page.getByRole('link', { name: NAME, exact: true }).click();
     await page.getByRole('button', { name: 'History of Showroom' }).first().click();
     const history = page.getByRole('dialog', { name: /^History of/ });
@@ -99,12 +108,12 @@ test('hiding a page is scheduled in its form, which shows the plan', async ({ en
   });
 
   await test.step('its list shows the plan, too', async () => {
-    await page.goto(`${running.url}/manage-company-information`);
+    await page.getByRole('button', { name: 'CANCEL', exact: true }).click();
     await expect(page.getByRole('row', { name: /Facts ALP/ })).toContainText(/Hides .*, 10:00 PM/);
   });
 
   await test.step('a plan that somebody else cancels disappears at once', async () => {
-    await page.goto(running.url + editorPath('facts', 'ALP'));
+    await page.getByRole('link', { name: 'Facts ALP' }).click();
     await expect(coming).toBeVisible();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ brand_id: brandId('ALP') });

@@ -40,7 +40,6 @@ test('what a role gains and loses shows in the menu, on the tabs and at the serv
   });
 
   await test.step('[NAV-001] loses the area', async () => {
-    await admin.page.reload();
     await tick(admin.page, 'Company Information: all permissions').click();
     await tick(admin.page, 'Company Information: all permissions').click();
     await save(admin.page);

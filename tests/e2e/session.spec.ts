@@ -3,7 +3,7 @@ import { card, editorPath, expectIdle, save, saveButton } from './support/editor
 import { createGate } from '../support/gate';
 import { askIdentity } from './support/identity';
 import { sentSaves } from './support/sent';
-import { brandId } from './support/service';
+import { brandId, fieldsOf, readStoredPage } from './support/service';
 import { chooseAccount, signIn } from './support/signIn';
 import { expect, hideSplash, test } from './support/test';
 import { uploadImage } from './support/uploads';
@@ -20,6 +20,12 @@ function invalidateTokens(page: Page, ...names: readonly ('ACCESS_TOKEN' | 'REFR
 
 function storedTokens(page: Page): Promise<readonly (string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('REFRESH_TOKEN')]);
+}
+
+/** The stored title of the page at `PATH`. */
+async function storedTitle(url: string, token: string): Promise<unknown> {
+  const stored = fieldsOf(await readStoredPage({ url, token, brand: 'ALISI', kind: 'privacy-policy' }));
+  return stored.find(({ name }) => name === 'PRIVACY-POLICY-TITLE')?.value;
 }
 
 /** The token refreshes that a browser requests; the list grows. */
@@ -46,6 +52,7 @@ async function holdRefreshes(context: BrowserContext, { until }: { readonly unti
 
 test('[SESS-003, SESS-008, SESS-010] a 401 during a save leads to one refresh, and the save continues unnoticed', async ({
   enter,
+  running,
 }) => {
   const { page } = await enter({ ...OWN_SESSION, path: PATH });
   const refreshes = refreshesOf(page.context());
@@ -64,8 +71,7 @@ test('[SESS-003, SESS-008, SESS-010] a 401 during a save leads to one refresh, a
   expect([access, refresh]).not.toContain(null);
   expect(access).not.toBe(before[0]);
   expect(refresh).not.toBe(before[1]);
-  await page.reload();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Privacy, refreshed');
+  expect(await storedTitle(running.url, access!)).toBe('Privacy, refreshed');
 });
 
 test('[SESS-004] calls that are rejected concurrently, in one tab or in several, share one refresh', async ({
@@ -93,6 +99,7 @@ test('[SESS-004] calls that are rejected concurrently, in one tab or in several,
 
 test('[SESS-009] when the refresh fails, people sign in again without leaving the form, and the save continues', async ({
   enter,
+  running,
 }) => {
   const { page } = await enter({ ...OWN_SESSION, path: PATH });
   await page.getByLabel('Title', { exact: true }).fill('Typed before the end');
@@ -112,8 +119,8 @@ test('[SESS-009] when the refresh fails, people sign in again without leaving th
   await expect(page.getByText('Update success.')).toBeVisible();
   await expectIdle(page);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
-  await page.reload();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
+  const [access] = await storedTokens(page);
+  expect(await storedTitle(running.url, access!)).toBe('Typed before the end');
 });
 
 test('a sign-in as somebody else in another tab stops this one; its draft stays with the person who typed it', async ({
@@ -170,16 +177,12 @@ test('a sign-in as somebody else in another tab stops this one; its draft stays 
   });
 });
 
-test('where somebody is signed in is listed, and ended there', async ({ browser, enter, running }) => {
-  async function enterAs(email: string): Promise<Page> {
-    const context = await browser.newContext();
-    await context.addInitScript(hideSplash);
-    const page = await context.newPage();
-    await signIn(page, { url: running.url, email });
-    return page;
-  }
-  const desk = await enterAs('group.editor@demo.example');
-  const lost = await enterAs('group.editor@demo.example');
+test('where somebody is signed in is listed, and ended there', async ({ browser, enter, running, signInOnce }) => {
+  // Signed in by the browser itself, which the list names.
+  const desk = await (await browser.newContext()).newPage();
+  await desk.addInitScript(hideSplash);
+  await signIn(desk, { url: running.url, email: 'group.editor@demo.example' });
+  const { page: lost } = await enter({ account: 'group.editor', ownSession: true });
   const ended = lost.getByRole('alertdialog', { name: 'Your session has ended' });
 
   await test.step('by the person', async () => {
@@ -200,10 +203,11 @@ test('where somebody is signed in is listed, and ended there', async ({ browser,
   });
 
   await test.step('by a platform administrator, for a user', async () => {
-    const { page: admin, token } = await enter({ account: 'platform.administrator', path: '/manage-users' });
+    const { accessToken: token } = await signInOnce('platform.administrator');
     const { data } = await askIdentity({ url: running.url, token, path: 'users?q=group.editor' });
     const [user] = data as readonly { readonly id: string }[];
-    await admin.goto(`${running.url}/manage-users/user-details/${user!.id}`);
+    const path = `/manage-users/user-details/${user!.id}`;
+    const { page: admin } = await enter({ account: 'platform.administrator', path });
     const signIns = admin.getByRole('region', { name: 'Signed in' });
     await signIns
       .getByRole('button', { name: /^Sign out there/ })
@@ -217,12 +221,9 @@ test('where somebody is signed in is listed, and ended there', async ({ browser,
 
 test('[SESS-011, SESS-012, SESS-013] idle people are warned, then signed out with their draft kept; an upload keeps the session alive', async ({
   enter,
-  running,
 }) => {
   const path = editorPath('about-us', 'ALISI');
-  const { page } = await enter({ ...OWN_SESSION, path });
-  await page.clock.install();
-  await page.goto(running.url + path);
+  const { page } = await enter({ ...OWN_SESSION, path, before: (one) => one.clock.install() });
   const title = page.getByLabel('Title', { exact: true });
   const notice = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await title.fill('Typed before the pause');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { card, editorPath } from './support/editor';
+import { card } from './support/editor';
 import { readDrafts, readLeftBehind } from './support/drafts';
 import { signIn } from './support/signIn';
 import { expect, hideSplash, test } from './support/test';
 
-const PATH = editorPath('facts', 'AVIDA');
 const TYPED = 'A wording that nobody else may read';
 
 async function signOut(page: Page): Promise<void> {
@@ -20,7 +19,7 @@ test('a draft cannot be read after logging out, is offered to nobody else, and a
   const offer = page.getByRole('alert').filter({ hasText: /^Restore your changes of / });
   const enterAs = async (account: string) => {
     await signIn(page, { url: running.url, email: `${account}@demo.example` });
-    await page.goto(running.url + PATH);
+    await page.getByRole('link', { name: 'Facts AVIDA' }).click();
     await expect(title).toBeVisible();
   };
   await page.addInitScript(hideSplash);

@@ -133,10 +133,8 @@ test('a console whose code is still on its way says so', async ({ page, running 
   await expect(notice).toHaveCount(0);
 });
 
-test('[SHELL-006] a splash covers the console for about 4 seconds after it is entered', async ({ enter, running }) => {
-  const { page } = await enter({ account: 'alp.editor', withSplash: true });
-  await page.clock.install();
-  await page.goto(`${running.url}/manage-company-information`);
+test('[SHELL-006] a splash covers the console for about 4 seconds after it is entered', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', withSplash: true, before: (one) => one.clock.install() });
   const splash = page.getByTestId('splash');
   await expect(splash).toBeVisible();
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();

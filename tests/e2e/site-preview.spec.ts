@@ -56,19 +56,3 @@ test('for a site that does not answer there is the built-in preview', async ({ e
   await page.getByRole('button', { name: 'Show the built-in preview' }).click();
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('article')).toBeVisible();
 });
-
-test('on a phone a click in the preview closes it and leads to the field', async ({ enter }) => {
-  const { page } = await enter({ account: 'amaia.editor', path: editorPath('about-us', 'AMAIA') });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Show preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preview' });
-  await expect(dialog.getByRole('button', { name: 'Mobile' })).toHaveAttribute('aria-pressed', 'true');
-  await dialog
-    .frameLocator('iframe[title="Preview"]')
-    .getByRole('article')
-    .getByText('Three kinds of communities are open today')
-    .click();
-  await expect(dialog).toBeHidden();
-  const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
-  await expect(body).toContainText('Three kinds of communities are open today');
-});
