@@ -117,7 +117,8 @@ export function FilesInput(props: Props) {
       field={props}
       note={countText(settings, files)}
       actions={
-        hasTexts && (
+        hasTexts &&
+        !isLocked && (
           <button
             type="button"
             className="f-quiet"

@@ -389,6 +389,12 @@ describe('the texts of many pictures', () => {
     expect(within(screen.getByRole('group', { name: 'Image 2' })).getByText('Not scanned')).toBeVisible();
   });
 
+  it('are only read in a form that is read-only', () => {
+    openForm({ definition: aboutUs, form: { main: { bodies: [], images: stored(2) } }, readOnly: true });
+    expect(screen.getByLabelText(`${ALT} 2`)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /^(?:Edit|Remove|Replace)/ })).not.toBeInTheDocument();
+  });
+
   it('that are missing are marked, but not required', async () => {
     const { user, saved } = openAboutUs({ kind: 'done' }, stored(2));
     expect(screen.getByText('2 of 3 · 2 without alt text')).toBeVisible();
