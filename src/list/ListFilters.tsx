@@ -110,6 +110,7 @@ function ChoiceFilter(props: FilterProps): ReactNode {
   if (hasNoChoices && !isLoadingChoices) return null;
   const offered = filter.choices?.filter((choice) => isAvailable(choice, selected)) ?? found ?? served ?? NO_CHOICES;
   const isWaiting = value === '' && filter.choices !== undefined && offered.length === 0;
+  const unlisted = { value, label: filter.choices?.find((choice) => choice.value === value)?.label ?? value };
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
@@ -122,7 +123,7 @@ function ChoiceFilter(props: FilterProps): ReactNode {
       sx={{ minWidth: 150, maxWidth: 240 }}
     >
       <MenuItem value="">{filterTexts.all({ label: filter.label })}</MenuItem>
-      {(isOffered ? offered : [...offered, { value, label: value }]).map((choice) => (
+      {(isOffered ? offered : [...offered, unlisted]).map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}
         </MenuItem>

@@ -133,6 +133,15 @@ describe('the list of hero banners', () => {
     expect(category()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('keeps the category of an address without a type, until the type is chosen', async () => {
+    const { user } = await open(`${BANNERS}?category=home-buying-guide`);
+    const category = await screen.findByRole('combobox', { name: 'Category' });
+    expect(category).toHaveTextContent('Home Buying Guide');
+    await user.click(screen.getByRole('combobox', { name: 'Type of Link' }));
+    await user.click(screen.getByRole('option', { name: 'Property' }));
+    await waitFor(() => expect(category).toHaveTextContent('Category: All'));
+  });
+
   it('[BAN-005] is searched, and has pages', async () => {
     const { asked, user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
