@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { cachedFolder } from '../../tests/services/support/cachedFolder';
 import { SOURCES_OF_SERVICES } from '../../tests/services/support/servicesBuild';
 import { startServicesProcess } from './servicesProcess';
@@ -8,7 +8,7 @@ import { startServicesProcess } from './servicesProcess';
  * the rest of a first start, so all benches and tests that start with it use copies.
  */
 export async function placeDemoData(dataDir: string): Promise<void> {
-  await cp(await demoData(), dataDir, { recursive: true });
+  cpSync(await demoData(), dataDir, { recursive: true });
 }
 
 /** The folder that is copied; it must not be changed. */

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { openDatabase } from '../../../server/database/database';
@@ -13,5 +13,5 @@ export async function placeEmptyDatabase(dataDir: string): Promise<void> {
       await database.close();
     },
   });
-  await cp(path.join(template, 'database'), path.join(dataDir, 'database'), { recursive: true });
+  cpSync(path.join(template, 'database'), path.join(dataDir, 'database'), { recursive: true });
 }

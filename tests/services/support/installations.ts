@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -51,7 +52,7 @@ export async function makeInstallations(): Promise<Installations> {
     ...{ folder, demo, archive, embedded },
     async copyOfDemo() {
       const dataDir = path.join(folder, randomUUID());
-      await cp(demo.dataDir, dataDir, { recursive: true });
+      cpSync(demo.dataDir, dataDir, { recursive: true });
       return readConfig({ DATA_DIR: dataDir, SEED: 'none' });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
