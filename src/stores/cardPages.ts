@@ -164,7 +164,7 @@ export async function removePage(calls: ContentCalls, id: string): Promise<void>
 }
 
 function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesScope): CardPage {
-  const { id, name, slug, published, updated_at: savedAt, card } = found;
+  const { id, name, slug, published, created_at, updated_at, card } = found;
   const values = isObject(card) ? Object.entries(card) : [];
   return {
     id,
@@ -172,7 +172,8 @@ function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag 
     slug,
     published,
     isFeatured: found[flag],
-    savedAt,
+    // CONT-033: other services may give no time for a page that was never changed.
+    savedAt: updated_at || created_at,
     texts: Object.fromEntries(values.map(([key, value]) => [key, textsOf(value)])),
     cover: coverOf(values.find(([key]) => key === 'cover')?.[1]),
   };

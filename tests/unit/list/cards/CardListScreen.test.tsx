@@ -137,6 +137,23 @@ describe('a list of cards', () => {
     expect(screen.queryByRole('combobox', { name: /Status|Location|Type/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['2026-02-06T02:00:00.000Z', 'Feb 06, 2026'],
+    ['', 'Jan 05, 2026'],
+  ])(
+    '[CONT-033] of articles shows name, excerpt and date, of the last change or else of creation: %j',
+    async (at, date) => {
+      const page = { ...listed('Turf', { excerpt: 'Short' }), created_at: '2026-01-05T02:00:00.000Z', updated_at: at };
+      show(contentArea, { pages: [page] });
+      const card = (await screen.findByRole('link', { name: 'Turf' })).closest('li')!;
+      expect([...card.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+        'Turf',
+        'Short',
+        date,
+      ]);
+    },
+  );
+
   it('[CARD-014] that is empty says so', async () => {
     show(showroomArea, { pages: [] });
     expect(await screen.findByText('No results found')).toBeInTheDocument();
