@@ -26,8 +26,8 @@ export default mergeConfig(
       setupFiles: [path.join(import.meta.dirname, 'contrastInTheDark.ts')],
       // One page for all files: opening a page per file takes longer than most of its stories.
       isolate: false,
-      // On two cores Vitest would open one page, which leaves a core idle; one more page than cores keeps them busy while a page waits.
-      maxWorkers: availableParallelism() + 1,
+      // On two cores Vitest would open one page, which leaves a core idle. Each page loads all modules for itself.
+      maxWorkers: availableParallelism(),
       testTimeout: 60 * SECOND,
       // For occasional browser failures among hundreds of stories; the summary names every story that needed a retry.
       retry: 1,
