@@ -181,9 +181,9 @@ describe('the property documents', () => {
   it('[MDDOR-012] keep their project', async () => {
     await open({ at: '/document-1' });
     const panel = await panelNamed('Update Documents');
-    const project = await panel.findByRole('textbox', { name: 'Project' });
-    expect(project).toHaveAttribute('readonly');
-    expect(project).toHaveValue('HRW - Harbor Row - B1');
+    const project = () => panel.getByRole('textbox', { name: 'Project' });
+    await waitFor(() => expect(project()).toHaveValue('HRW - Harbor Row - B1'));
+    expect(project()).toHaveAttribute('readonly');
   });
 
   it('[MDDOR-016] are PDF files', async () => {
