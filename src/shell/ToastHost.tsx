@@ -27,7 +27,6 @@ export function ToastHost({ queue }: { readonly queue: ToastQueue }): ReactNode 
       autoHideDuration={DURATION}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={CONTENT}
-      preventDuplicate
     >
       <GlobalStyles styles={ABOVE_FOOT} />
       <ToastPump queue={queue} />
@@ -38,17 +37,24 @@ export function ToastHost({ queue }: { readonly queue: ToastQueue }): ReactNode 
 /** Errors at most this many milliseconds old survive a navigation: they are the reason for it. */
 const REDIRECT_WINDOW = 1_000;
 
-/** Shows queued toasts. Errors close when the user leaves the screen that they are about. */
+/**
+ * Shows queued toasts. A success takes the place of the same one that is still visible: two saves are confirmed twice. The same error is
+ * shown once. Errors close when the user leaves the screen that they are about.
+ */
 function ToastPump({ queue }: { readonly queue: ToastQueue }): ReactNode {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { pathname } = useLocation();
   const errors = useRef<readonly { readonly key: SnackbarKey; readonly at: number }[]>([]);
+  const successes = useRef(new Map<string, SnackbarKey>());
   useEffect(() => {
     const pump = () => {
       for (const { text, kind, until } of queue.drain()) {
-        const key = enqueueSnackbar(text, { variant: kind });
+        const former = kind === 'success' ? successes.current.get(text) : undefined;
+        if (former !== undefined) closeSnackbar(former);
+        const key = enqueueSnackbar(text, { variant: kind, preventDuplicate: kind === 'error' });
         until?.addEventListener('abort', () => closeSnackbar(key));
         if (kind === 'error') errors.current = [...errors.current, { key, at: Date.now() }];
+        else successes.current.set(text, key);
       }
     };
     pump();

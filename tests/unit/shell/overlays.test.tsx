@@ -136,6 +136,21 @@ describe('toasts', () => {
     expect(screen.getByText('Update success.')).toBeInTheDocument();
   });
 
+  it('of a second success with the same words take the place of the first', async () => {
+    const toasts = show();
+    act(() => toasts.success('Update success.'));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    const first = await vi.waitFor(() => screen.getByText('Update success.'));
+    act(() => toasts.success('Update success.'));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getAllByText('Update success.')).toHaveLength(2);
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      expect(first).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('Update success.')).toBeInTheDocument();
+  });
+
   it('of failure appear at once, one after the other', async () => {
     const toasts = show();
     act(() => toasts.error('Something went wrong!'));
