@@ -61,7 +61,7 @@ describe('the form of a property', () => {
   const linesOf = shownInBrands(property, (brand) => formOfPage(property, brand, stored(brand)));
 
   it.each(BRANDS)(
-    '[PROP-017] of %s has label, logo, name, type, prices, sizes, terrain and location',
+    '[PROP-017] of %s has label, logo, name, type, prices, location, terrain and sizes',
     async (brand) => {
       const brandSpecific = /^(Sub Category|Available|Gtm|LTS|Approval|Map|Upload Map)/;
       expect((await linesOf(brand)).filter((line) => !brandSpecific.test(line))).toEqual([
@@ -75,10 +75,10 @@ describe('the form of a property', () => {
         'Property Price: PHP = 1,750,000',
         'Property Price Range (Lowest): PHP = 1,500,000',
         'Property Price Range (Highest): PHP = 2,250,000.5',
+        'Location (Brief): text = LOCATION',
+        'Terrain: text = TERRAIN',
         'Property Size (Lot Area): number = 120',
         'Property Size (Floor Area): number = 96.5',
-        'Terrain: text = TERRAIN',
-        'Location (Brief): text = LOCATION',
       ]);
     },
   );

@@ -78,9 +78,9 @@ describe('the form of a showroom', () => {
       'Range of Days: days = Sunday, Saturday',
       'Time Range: times = 09:00 am – 05:30 pm',
       'Address: lines = ADDRESS',
+      'Email: email = hello@showroom.example',
       `Telephone Hotline: ${calls} = 85550100`,
       `Telephone Number: ${calls} = 09175550100`,
-      'Email: email = hello@showroom.example',
       '+ Add Row',
     ]);
   });
