@@ -85,10 +85,10 @@ test('a page is scheduled to be hidden, which its card, the home and the deploy 
       .poll(async () => (await ask({ url: running.url, token, query: READ_PAGE, variables: { id } })).data)
       .toEqual({ getSpecificBrandPageById: { published: false, updated_by: 'ALP Editor' } });
     await menuEntry(page, 'Manage Showroom').click();
-    await page.getByRole('link', { name: NAME, exact: true }).click();
+    await page.getByRole('list', { name: 'Showroom' }).getByRole('link', { name: NAME, exact: true }).click();
     await page.getByRole('button', { name: 'History of Showroom' }).first().click();
     const history = page.getByRole('dialog', { name: /^History of/ });
-    await expect(history.getByRole('listitem').first()).toContainText(/Saved by ALP Editor · planned /);
+    await expect(history.getByRole('listitem').first()).toContainText(/Hidden by ALP Editor · planned /);
   });
 });
 
