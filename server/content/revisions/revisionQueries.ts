@@ -188,11 +188,13 @@ export async function containersOfRevision(
 const REVISIONS = `
   SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
     page.alternative_featured, page.published, page.category, page.saved_by, page.saved_at, page.planned_at,
-    CASE WHEN page.action <> 'saved' OR (page.published = former.published) IS NOT FALSE THEN page.action
+    CASE WHEN page.action <> 'saved' OR (page.published = (
+           SELECT former.published FROM page_revision AS former
+           WHERE (former.page_id, former.revision) = (page.page_id, page.revision - 1)
+         )) IS NOT FALSE THEN page.action
          WHEN page.published THEN 'published' ELSE 'hidden' END AS action,
     brand.name AS brand_name
-  FROM page_revision AS page JOIN brand ON brand.id = page.brand_id
-    LEFT JOIN page_revision AS former ON (former.page_id, former.revision) = (page.page_id, page.revision - 1)`;
+  FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
 
 /** Revisions of the kinds that the caller may read; takes the parameters of `readableKinds` as $2 and $3. */
 const READABLE = `(page.category IS NULL OR lower(btrim(page.category)) <> ALL ($2::text[]))
